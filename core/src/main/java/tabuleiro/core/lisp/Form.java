@@ -1,0 +1,126 @@
+package tabuleiro.core.lisp;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * A piece of Lisp as it was read: a list, a number, a symbol or a text. It remembers its line and
+ * column, so that whoever expected something else can say where. {@code toString} writes it back.
+ */
+public sealed interface Form {
+
+  /** The line where the form begins, from 1. */
+  int line();
+
+  /** The column where the form begins, from 1. */
+  int column();
+
+  /** Forms in parentheses. */
+  record Sequence(List<Form> items, int line, int column) implements Form {
+    public Sequence {
+      items = List.copyOf(items);
+    }
+
+    @Override
+    public String toString() {
+      return items.stream().map(Form::toString).collect(Collectors.joining(" ", "(", ")"));
+    }
+  }
+
+  /** A number, kept as it was written. */
+  record Numeral(String text, int line, int column) implements Form {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** A name. Lisp does not tell small from capital letters. */
+  record Symbol(String name, int line, int column) implements Form {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  /** A text in quotation marks. */
+  record Text(String value, int line, int column) implements Form {
+    @Override
+    public String toString() {
+      return '"' + value.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+  }
+
+  /** Whether this is a symbol of that name, in small or capital letters. */
+  default boolean is(String name) {
+    return this instanceof Symbol symbol && symbol.name().equalsIgnoreCase(name);
+  }
+
+  /** Whether this is NIL or the empty list. */
+  default boolean isNil() {
+    return is("nil") || (this instanceof Sequence sequence && sequence.items().isEmpty());
+  }
+
+  /** Whether this is a list with something in it. */
+  default boolean isList() {
+    return this instanceof Sequence sequence && !sequence.items().isEmpty();
+  }
+
+  /** Whether this is a whole number. */
+  default boolean isInteger() {
+    return this instanceof Numeral numeral && numeral.text().matches("[+-]?\\d{1,9}");
+  }
+
+  /** The items of a list; NIL is the empty list. */
+  default List<Form> list() throws NotationException {
+    if (this instanceof Sequence sequence) {
+      return sequence.items();
+    } else if (isNil()) {
+      return List.of();
+    }
+    throw fault("lisp.list", brief());
+  }
+
+  /** The items of a list that must have a certain length. */
+  default List<Form> list(int size) throws NotationException {
+    List<Form> items = list();
+    if (items.size() != size) {
+      throw fault("lisp.size", size, items.size());
+    }
+    return items;
+  }
+
+  /** A whole number. */
+  default int integer() throws NotationException {
+    if (isInteger()) {
+      return Integer.parseInt(toString());
+    }
+    throw fault("lisp.number", brief());
+  }
+
+  /** A whole number between two others, both included. */
+  default int integer(int least, int most) throws NotationException {
+    int number = integer();
+    if (number < least || number > most) {
+      throw fault("lisp.range", least, most, number);
+    }
+    return number;
+  }
+
+  /** The form in at most thirty characters, for messages. */
+  default String brief() {
+    String text = toString();
+    return text.length() <= 30 ? text : text.substring(0, 29) + "…";
+  }
+
+  /** Something wrong with this form, at its place. */
+  default NotationException fault(Message problem) {
+    return new NotationException(problem, line(), column());
+  }
+
+  private NotationException fault(String key, Object... arguments) {
+    return fault(Message.of("tabuleiro.core.messages", key, arguments));
+  }
+}

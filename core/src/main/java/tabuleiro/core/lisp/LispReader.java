@@ -1,0 +1,163 @@
+package tabuleiro.core.lisp;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * Reads Lisp data: lists, numbers, symbols, texts in quotation marks, comments after a semicolon. A
+ * quote mark before a form is allowed and ignored, since people paste {@code '(...)}. Reading is
+ * iterative, so no depth of parentheses can exhaust the stack.
+ */
+public final class LispReader {
+
+  /**
+   * A form at the outermost level and what was said about it.
+   *
+   * @param comments the comment lines since the form before, without their semicolons
+   */
+  public record Entry(List<String> comments, Form form) {
+    public Entry {
+      comments = List.copyOf(comments);
+    }
+  }
+
+  /** A list still open, and where it began. */
+  private record Open(List<Form> items, int line, int column) {}
+
+  private final String text;
+  private final List<Entry> entries = new ArrayList<>();
+  private final Deque<Open> open = new ArrayDeque<>();
+  private List<String> comments = new ArrayList<>();
+  private int at;
+  private int line = 1;
+  private int column = 1;
+
+  private LispReader(String text) {
+    this.text = text;
+  }
+
+  /** Every outermost form of a text, with the comments before it. */
+  public static List<Entry> entries(String text) throws NotationException {
+    LispReader reader = new LispReader(text.startsWith("\uFEFF") ? text.substring(1) : text);
+    reader.readAll();
+    return List.copyOf(reader.entries);
+  }
+
+  /** The only form of a text. */
+  public static Form one(String text) throws NotationException {
+    List<Entry> all = entries(text);
+    if (all.isEmpty()) {
+      throw new NotationException(message("lisp.nothing"), 1, 1);
+    } else if (all.size() > 1) {
+      Form second = all.get(1).form();
+      throw second.fault(message("lisp.one", second.brief()));
+    }
+    return all.get(0).form();
+  }
+
+  private void readAll() throws NotationException {
+    while (at < text.length()) {
+      char c = text.charAt(at);
+      if (Character.isWhitespace(c) || c == '\'') {
+        step();
+      } else if (c == ';') {
+        comments.add(comment());
+      } else if (c == '(') {
+        open.push(new Open(new ArrayList<>(), line, column));
+        step();
+      } else if (c == ')') {
+        close();
+      } else {
+        add(c == '"' ? string() : atom());
+      }
+    }
+    Open unclosed = open.peek();
+    if (unclosed != null) {
+      throw fault("lisp.unclosed", unclosed.line, unclosed.column);
+    }
+  }
+
+  private void close() throws NotationException {
+    @Nullable Open list = open.poll();
+    if (list == null) {
+      throw fault("lisp.unopened", line, column);
+    }
+    step();
+    add(new Form.Sequence(list.items, list.line, list.column));
+  }
+
+  private void add(Form form) {
+    Open list = open.peek();
+    if (list != null) {
+      list.items.add(form);
+    } else {
+      entries.add(new Entry(comments, form));
+      comments = new ArrayList<>();
+    }
+  }
+
+  private String comment() {
+    int start = at;
+    while (at < text.length() && text.charAt(at) != '\n') {
+      step();
+    }
+    return text.substring(start, at).replaceFirst("^;+", "").strip();
+  }
+
+  private Form atom() {
+    int start = at;
+    int startColumn = column;
+    while (at < text.length() && !isEnd(text.charAt(at))) {
+      step();
+    }
+    String token = text.substring(start, at);
+    return token.matches("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eEdD][+-]?\\d+)?")
+        ? new Form.Numeral(token, line, startColumn)
+        : new Form.Symbol(token, line, startColumn);
+  }
+
+  private Form string() throws NotationException {
+    int startLine = line;
+    int startColumn = column;
+    StringBuilder value = new StringBuilder();
+    step();
+    while (at < text.length() && text.charAt(at) != '"') {
+      if (text.charAt(at) == '\\' && at + 1 < text.length()) {
+        step();
+      }
+      value.append(text.charAt(at));
+      step();
+    }
+    if (at == text.length()) {
+      throw fault("lisp.string", startLine, startColumn);
+    }
+    step();
+    return new Form.Text(value.toString(), startLine, startColumn);
+  }
+
+  private static boolean isEnd(char c) {
+    return Character.isWhitespace(c) || c == '(' || c == ')' || c == ';' || c == '"' || c == '\'';
+  }
+
+  private void step() {
+    if (text.charAt(at) == '\n') {
+      line++;
+      column = 0;
+    }
+    column++;
+    at++;
+  }
+
+  private static NotationException fault(String key, int line, int column) {
+    return new NotationException(message(key), line, column);
+  }
+
+  private static Message message(String key, Object... arguments) {
+    return Message.of("tabuleiro.core.messages", key, arguments);
+  }
+}

@@ -1,0 +1,58 @@
+package tabuleiro.core.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.State;
+
+/** How the states and moves of a world are written, read and drawn. */
+public interface Notation<S extends State> {
+
+  /** The state as one line of Lisp; {@code read(write(state))} equals the state. */
+  String write(S state);
+
+  /** The state that a text describes; faults name line, column and what was expected. */
+  S read(String text) throws NotationException;
+
+  /** A legal move as text; different legal moves of a state have different texts. */
+  String write(S state, int move);
+
+  /** The state as several lines for people, each ending in a line feed. */
+  String draw(S state, Look look);
+
+  /**
+   * The legal move that a text means. Only legal moves can come out. Case and the amount of white
+   * space do not matter; worlds with further ways to write a move override this.
+   */
+  default int readMove(S state, String text) throws NotationException {
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    List<String> legal = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      String move = write(state, moves.get(i));
+      if (normal(move).equals(normal(text))) {
+        return moves.get(i);
+      }
+      legal.add(move);
+    }
+    throw illegal(text, legal);
+  }
+
+  /** The text of a move with case and white space made uniform. */
+  static String normal(String text) {
+    return text.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+  }
+
+  /** What to tell someone whose move is not among the legal ones. */
+  static NotationException illegal(String text, List<String> legal) {
+    String shown = String.join(", ", legal.subList(0, Math.min(8, legal.size())));
+    String bundle = "tabuleiro.core.messages";
+    return new NotationException(
+        legal.isEmpty()
+            ? Message.of(bundle, "move.none", text.strip())
+            : legal.size() <= 8
+                ? Message.of(bundle, "move.illegal", text.strip(), shown)
+                : Message.of(bundle, "move.illegal.many", text.strip(), shown, legal.size() - 8));
+  }
+}

@@ -1,0 +1,142 @@
+package tabuleiro.core.world;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * Reads problem files as people write them: Lisp lists one after another, with white space, {@code
+ * /}, {@code +} and comments between them. A problem is named by a letter before it or by a comment
+ * such as {@code ; problem A - goal 3}, which may also give the target; problems without a name get
+ * the next free letter. So a problem may be put in anywhere and is offered at once.
+ */
+public final class ProblemFile {
+  private static final Pattern NAMED =
+      Pattern.compile("(?i)\\b(?:problema?|board|tabuleiro)\\s+([a-z0-9][\\w-]*)");
+  private static final Pattern LABEL = Pattern.compile("^([A-Z][A-Z0-9]{0,2})\\s*(?:[(:.-].*)?$");
+  private static final Pattern TARGET =
+      Pattern.compile("(?i)\\b(?:goal|target|objec?tivo|alvo)\\s*[:=]?\\s*(\\d{1,6})");
+
+  /** How one problem of a world is read. */
+  public interface Shape<S extends Puzzle> {
+
+    /** How many outermost forms make up the problem that begins with this one. */
+    default int span(List<Form> rest) {
+      return 1;
+    }
+
+    /**
+     * The problem itself.
+     *
+     * @param forms as many as {@link #span} said
+     * @param target the target named in the comment before the problem, if any
+     */
+    S read(List<Form> forms, OptionalInt target) throws NotationException;
+  }
+
+  /** A problem before its forms are understood. */
+  private record Draft(String name, String title, OptionalInt target, List<Form> forms) {}
+
+  private ProblemFile() {}
+
+  /** The problems of a file; a fault in one problem stays with that problem. */
+  public static <S extends Puzzle> List<Problem<S>> read(String text, Shape<S> shape)
+      throws NotationException {
+    List<Draft> drafts = drafts(LispReader.entries(text), shape);
+    if (drafts.isEmpty()) {
+      throw new NotationException(Message.of("tabuleiro.core.messages", "problem.empty"));
+    }
+    Set<String> taken = new HashSet<>();
+    drafts.forEach(draft -> taken.add(draft.name));
+    Set<String> given = new HashSet<>();
+    List<Problem<S>> problems = new ArrayList<>();
+    for (Draft draft : drafts) {
+      String id = draft.name.isEmpty() ? free(taken) : unique(draft.name, given);
+      taken.add(id);
+      given.add(id);
+      problems.add(problem(id, draft, shape));
+    }
+    return List.copyOf(problems);
+  }
+
+  private static <S extends Puzzle> Problem<S> problem(String id, Draft draft, Shape<S> shape) {
+    int line = draft.forms.get(0).line();
+    try {
+      return Problem.sound(id, draft.title, line, shape.read(draft.forms, draft.target));
+    } catch (NotationException fault) {
+      NotationException placed =
+          fault.line() > 0 ? fault : draft.forms.get(0).fault(fault.problem());
+      return Problem.faulty(id, draft.title, line, placed);
+    }
+  }
+
+  private static <S extends Puzzle> List<Draft> drafts(
+      List<LispReader.Entry> entries, Shape<S> shape) {
+    List<Form> forms = entries.stream().map(LispReader.Entry::form).toList();
+    List<Draft> drafts = new ArrayList<>();
+    String letter = "";
+    List<String> comments = new ArrayList<>();
+    for (int at = 0; at < forms.size(); ) {
+      comments.addAll(entries.get(at).comments());
+      if (forms.get(at) instanceof Form.Symbol symbol && !symbol.isNil()) {
+        // A separator says nothing; any other name belongs to the problem that follows.
+        letter = symbol.name().matches("[/+]+") ? letter : symbol.name().replaceAll("[:.)]+$", "");
+        at++;
+        continue;
+      }
+      int span =
+          Math.max(1, Math.min(shape.span(forms.subList(at, forms.size())), forms.size() - at));
+      drafts.add(draft(letter, comments, forms.subList(at, at + span)));
+      letter = "";
+      comments = new ArrayList<>();
+      at += span;
+    }
+    return drafts;
+  }
+
+  private static Draft draft(String letter, List<String> comments, List<Form> forms) {
+    String name = letter;
+    String title = "";
+    OptionalInt target = OptionalInt.empty();
+    for (String comment : comments) {
+      Matcher named = NAMED.matcher(comment);
+      Matcher label = LABEL.matcher(comment);
+      boolean isNamed = named.find();
+      if (isNamed || label.matches()) {
+        name = letter.isEmpty() ? (isNamed ? named.group(1) : label.group(1)) : letter;
+        title = comment;
+      }
+      Matcher goal = TARGET.matcher(comment);
+      if (goal.find()) {
+        target = OptionalInt.of(Integer.parseInt(goal.group(1)));
+      }
+    }
+    return new Draft(name, title, target, forms);
+  }
+
+  private static String free(Set<String> taken) {
+    for (char letter = 'A'; letter <= 'Z'; letter++) {
+      if (!taken.contains(String.valueOf(letter))) {
+        return String.valueOf(letter);
+      }
+    }
+    return unique("P", taken);
+  }
+
+  private static String unique(String name, Set<String> given) {
+    String candidate = name;
+    for (int i = 2; given.contains(candidate); i++) {
+      candidate = name + "-" + i;
+    }
+    return candidate;
+  }
+}

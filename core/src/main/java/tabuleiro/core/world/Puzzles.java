@@ -1,0 +1,21 @@
+package tabuleiro.core.world;
+
+import java.util.List;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+
+/** The puzzles of a world, under fixed rules. */
+public interface Puzzles<S extends Puzzle> {
+
+  /** Every move is at least 0 and below this number. */
+  int moveLimit();
+
+  Notation<S> notation();
+
+  /** The problems that ship with the program. */
+  List<Problem<S>> problems();
+
+  /** The problems of a file, in the forms that the world's page in the manual shows. */
+  List<Problem<S>> problems(String text) throws NotationException;
+}

@@ -1,0 +1,95 @@
+package tabuleiro.core.world;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/** The rules chosen for a world: a value for each of its {@link Rule}s. Never changes. */
+public final class Variant {
+  private static final String BUNDLE = "tabuleiro.core.messages";
+
+  private final Map<String, String> chosen;
+  private final Map<String, String> all;
+
+  private Variant(Map<String, String> chosen, Map<String, String> all) {
+    this.chosen = chosen;
+    this.all = all;
+  }
+
+  /** The rules that hold if nothing is chosen. */
+  public static Variant standard(World world) {
+    try {
+      return of(world, Map.of());
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The rules with some of them chosen; unknown keys and impossible values are faults. */
+  public static Variant of(World world, Map<String, String> choices) throws NotationException {
+    Map<String, String> all = new LinkedHashMap<>();
+    for (Rule rule : world.rules()) {
+      String value = choices.getOrDefault(rule.key(), rule.fallback());
+      if (!value.equals(rule.fallback()) && !rule.pattern().matcher(value).matches()) {
+        String expected = String.join(" | ", rule.values());
+        throw new NotationException(
+            Message.of(BUNDLE, "variant.value", rule.key(), value, expected));
+      }
+      all.put(rule.key(), value);
+    }
+    for (String key : choices.keySet()) {
+      if (!all.containsKey(key)) {
+        throw new NotationException(
+            all.isEmpty()
+                ? Message.of(BUNDLE, "variant.none", world.id(), key)
+                : Message.of(
+                    BUNDLE, "variant.key", world.id(), key, String.join(", ", all.keySet())));
+      }
+    }
+    return new Variant(new LinkedHashMap<>(choices), all);
+  }
+
+  /** The rules chosen by texts of the form {@code key=value}. */
+  public static Variant parse(World world, List<String> choices) throws NotationException {
+    Map<String, String> map = new LinkedHashMap<>();
+    for (String choice : choices) {
+      int equals = choice.indexOf('=');
+      if (equals < 1) {
+        throw new NotationException(Message.of(BUNDLE, "variant.form", choice));
+      }
+      map.put(choice.substring(0, equals).strip(), choice.substring(equals + 1).strip());
+    }
+    return of(world, map);
+  }
+
+  /** The value of a rule, chosen or not. */
+  public String get(String key) {
+    String value = all.get(key);
+    if (value == null) {
+      throw new IllegalArgumentException("no rule " + key + " among " + all.keySet());
+    }
+    return value;
+  }
+
+  /** The value of a rule if somebody chose it. */
+  public Optional<String> chosen(String key) {
+    return Optional.ofNullable(chosen.get(key));
+  }
+
+  /** What was chosen, for records and manifests. */
+  public Map<String, String> choices() {
+    return new LinkedHashMap<>(chosen);
+  }
+
+  /** What was chosen, as {@code key=value key=value}; empty for the standard rules. */
+  @Override
+  public String toString() {
+    return chosen.entrySet().stream()
+        .map(e -> e.getKey() + "=" + e.getValue())
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,40 @@
+package tabuleiro.core.world;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * A world: one set of rules, played as a game of two, solved as a puzzle of one, or both.
+ *
+ * <p>The world's bundle holds {@code name}, {@code summary} and {@code rule.KEY} for each of its
+ * rules, in every language.
+ */
+public interface World {
+
+  /** The name in commands and packages: {@code dots}. */
+  String id();
+
+  /** The base name of the bundle with the world's texts. */
+  String bundle();
+
+  /** The switches of its rules, in the order in which they are listed. */
+  default List<Rule> rules() {
+    return List.of();
+  }
+
+  /** The game of two under some rules; none if the world has no such game. */
+  default Optional<Game<?>> game(Variant variant) throws NotationException {
+    return Optional.empty();
+  }
+
+  /** The puzzles under some rules; none if the world has no puzzles. */
+  default Optional<Puzzles<?>> puzzles(Variant variant) throws NotationException {
+    return Optional.empty();
+  }
+
+  /** Files of the world that ship with the program, by name; {@link Resources} reads them. */
+  default List<String> files() {
+    return List.of();
+  }
+}

@@ -1,0 +1,68 @@
+package tabuleiro.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+
+/** What every game for two promises. A world's test extends this and says which game. */
+public abstract class GameContract<P extends Position> extends StateContract<P> {
+
+  protected abstract Game<P> game();
+
+  @Override
+  final P first(long seed) {
+    return game().start(seed);
+  }
+
+  @Override
+  final Notation<P> texts() {
+    return game().notation();
+  }
+
+  @Override
+  final int limit() {
+    return game().moveLimit();
+  }
+
+  @Test
+  void theGameIsOverIfAndOnlyIfThereIsNoMove() {
+    walk(
+        (position, moves) -> {
+          assertThat(position.isOver()).isEqualTo(moves.size() == 0);
+          assertThat(position.turn()).isBetween(Position.FIRST, Position.SECOND);
+        });
+  }
+
+  @Test
+  void theSameSeedDealsTheSameStart() {
+    for (long seed = 0; seed < 5; seed++) {
+      assertThat(game().start(seed)).isEqualTo(game().start(seed));
+    }
+  }
+
+  @Test
+  void namedPlayersChooseLegalMoves() {
+    Consumer<Report> nobody = report -> {};
+    for (Player<P> player : game().players()) {
+      P position = game().start(1);
+      for (MoveList moves = listed(position); moves.size() > 0; moves = listed(position)) {
+        int move = player.choose(position, Limits.depth(1), nobody).move();
+        assertThat(moves.toArray()).as(player.name()).contains(move);
+        position = next(position, move);
+      }
+    }
+  }
+
+  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  private P next(P position, int move) {
+    return (P) position.play(move);
+  }
+}

@@ -1,0 +1,48 @@
+package tabuleiro.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import tabuleiro.core.Perft;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.World;
+
+/** Counts legal sequences and compares with the golden file {@code ID.perft} beside the test. */
+public abstract class PerftContract {
+
+  protected abstract World world();
+
+  @TestFactory
+  Stream<DynamicTest> counts() throws NotationException {
+    return tests(false);
+  }
+
+  @Tag("slow")
+  @TestFactory
+  Stream<DynamicTest> deepCounts() throws NotationException {
+    return tests(true);
+  }
+
+  private Stream<DynamicTest> tests(boolean slow) throws NotationException {
+    String text = Resources.text(getClass(), world().id() + ".perft");
+    return PerftFile.read(world(), text).stream()
+        .flatMap(
+            c ->
+                c.counts().stream()
+                    .filter(count -> count.slow() == slow)
+                    .map(
+                        count ->
+                            dynamicTest(
+                                c.id() + " depth " + count.depth(), () -> check(c, count))));
+  }
+
+  private static void check(PerftFile.Case c, PerftFile.Count count) {
+    assertThat(new Perft(count.depth()).count(c.start(), count.depth()))
+        .isEqualTo(count.sequences());
+  }
+}

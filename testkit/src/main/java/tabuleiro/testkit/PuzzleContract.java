@@ -1,0 +1,75 @@
+package tabuleiro.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+
+/** What every puzzle promises. Walks begin in turn from each sound built-in problem. */
+public abstract class PuzzleContract<S extends Puzzle> extends StateContract<S> {
+
+  protected abstract Puzzles<S> puzzles();
+
+  @Override
+  final S first(long seed) {
+    List<Problem<S>> sound =
+        puzzles().problems().stream().filter(p -> p.fault().isEmpty()).toList();
+    try {
+      return sound.get((int) (seed % sound.size())).start();
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Override
+  final Notation<S> texts() {
+    return puzzles().notation();
+  }
+
+  @Override
+  final int limit() {
+    return puzzles().moveLimit();
+  }
+
+  @Test
+  void costsAreNotNegative() {
+    walk(
+        (state, moves) -> {
+          for (int move : moves.toArray()) {
+            assertThat(state.cost(move)).isNotNegative();
+          }
+        });
+  }
+
+  @Test
+  void statesPackIntoWordsAndBackExactly() {
+    Map<String, S> packed = new HashMap<>();
+    walk(
+        (state, moves) -> {
+          long[] words = new long[state.words() + 2];
+          state.save(words, 1);
+          assertThat(words[0]).isZero();
+          assertThat(words[words.length - 1]).isZero();
+          assertThat(state.load(words, 1)).isEqualTo(state);
+          assertThat(state.load(words, 1).key()).isEqualTo(state.key());
+        });
+    // Within one problem, equal words mean equal states.
+    S start = first(0);
+    for (int move : listed(start).toArray()) {
+      @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
+      S child = (S) start.play(move);
+      long[] words = new long[child.words()];
+      child.save(words, 0);
+      S other = packed.putIfAbsent(Arrays.toString(words), child);
+      assertThat(other == null || other.equals(child)).isTrue();
+    }
+  }
+}

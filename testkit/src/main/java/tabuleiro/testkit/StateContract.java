@@ -1,0 +1,156 @@
+package tabuleiro.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.State;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+
+/** What every state promises, checked along seeded random walks. */
+abstract class StateContract<S extends State> {
+  private static final int LONGEST = 1000;
+
+  /** Where the walk of a seed begins. */
+  abstract S first(long seed);
+
+  abstract Notation<S> texts();
+
+  abstract int limit();
+
+  /** How many random walks each test takes. */
+  protected int walks() {
+    return 50;
+  }
+
+  /** Visits every state of the walks with its legal moves. */
+  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
+  final void walk(BiConsumer<S, MoveList> visit) {
+    for (long seed = 0; seed < walks(); seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      S state = first(seed);
+      int ply = 0;
+      for (MoveList moves = listed(state); ; moves = listed(state)) {
+        visit.accept(state, moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        state = (S) state.play(moves.get(random.nextInt(moves.size())));
+        assertThat(ply++).as("every walk ends; seed %d", seed).isLessThan(LONGEST);
+      }
+    }
+  }
+
+  final MoveList listed(S state) {
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    return moves;
+  }
+
+  @Test
+  void movesAreInRangeAndNeverTwice() {
+    walk(
+        (state, moves) -> {
+          Set<Integer> seen = new HashSet<>();
+          for (int move : moves.toArray()) {
+            assertThat(move).isBetween(0, limit() - 1);
+            assertThat(seen.add(move)).as("move %d of %s", move, texts().write(state)).isTrue();
+          }
+        });
+  }
+
+  @Test
+  void movesComeInTheSameOrderAndAreCountedRight() {
+    MoveList scratch = new MoveList();
+    walk(
+        (state, moves) -> {
+          assertThat(listed(state).toArray()).isEqualTo(moves.toArray());
+          assertThat(state.count(scratch)).isEqualTo(moves.size());
+        });
+  }
+
+  @Test
+  void playingChangesNothingInTheStateLeft() {
+    walk(
+        (state, moves) -> {
+          String before = texts().write(state);
+          long key = state.key();
+          for (int move : moves.toArray()) {
+            state.play(move);
+          }
+          assertThat(texts().write(state)).isEqualTo(before);
+          assertThat(state.key()).isEqualTo(key);
+        });
+  }
+
+  @Test
+  void textReadsBackToAnEqualState() {
+    walk(
+        (state, moves) -> {
+          try {
+            S again = texts().read(texts().write(state));
+            assertThat(again).isEqualTo(state).hasSameHashCodeAs(state);
+            assertThat(again.key()).isEqualTo(state.key());
+          } catch (NotationException e) {
+            throw new AssertionError(texts().write(state), e);
+          }
+        });
+  }
+
+  @Test
+  void equalKeysMeanEqualStates() {
+    Map<Long, S> seen = new HashMap<>();
+    walk(
+        (state, moves) -> {
+          S other = seen.putIfAbsent(state.key(), state);
+          assertThat(other == null || other.equals(state)).as(texts().write(state)).isTrue();
+        });
+  }
+
+  @Test
+  void moveTextsAreUniqueAndReadBack() {
+    walk(
+        (state, moves) -> {
+          List<String> written = new ArrayList<>();
+          for (int move : moves.toArray()) {
+            String text = texts().write(state, move);
+            written.add(Notation.normal(text));
+            assertThat(read(state, text)).as(text).isEqualTo(move);
+            assertThat(read(state, "  " + text.toUpperCase(Locale.ROOT) + " ")).isEqualTo(move);
+          }
+          assertThat(written).doesNotHaveDuplicates();
+        });
+  }
+
+  @Test
+  void drawingsEndTheirLinesAndKeepColourToThoseWhoAskForIt() {
+    walk(
+        (state, moves) -> {
+          String plain = texts().draw(state, Look.PLAIN);
+          assertThat(plain).endsWith("\n").doesNotContain("\u001b");
+          Look colourful = new Look(true, State.NO_MOVE, Locale.forLanguageTag("pt"));
+          Look plainToo = new Look(false, State.NO_MOVE, Locale.forLanguageTag("pt"));
+          assertThat(texts().draw(state, colourful).replaceAll("\u001b\\[[0-9;]*m", ""))
+              .isEqualTo(texts().draw(state, plainToo));
+        });
+  }
+
+  private int read(S state, String text) {
+    try {
+      return texts().readMove(state, text);
+    } catch (NotationException e) {
+      throw new AssertionError(text + " in " + texts().write(state), e);
+    }
+  }
+}
