@@ -1,0 +1,100 @@
+package tabuleiro.core.lisp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.text.NotationException;
+
+class LispReaderTest {
+
+  @Test
+  void formsAreWrittenAsTheyWereRead() throws NotationException {
+    for (String text :
+        List.of("(1 (NIL T) \"a \\\"b\\\"\" -2.5 x-y ())", "0010", "nil", "(((a) b) c)", "+", "-"))
+      assertThat(LispReader.one(text).toString()).isEqualTo(text);
+  }
+
+  @Test
+  void whiteSpaceCommentsAndQuotesDoNotMatter() throws NotationException {
+    assertThat(LispReader.one("\uFEFF; a comment\n '( 1\t2 ; two )\n\r\n 3)").toString())
+        .isEqualTo("(1 2 3)");
+  }
+
+  @Test
+  void commentsBelongToTheFormAfterThem() throws NotationException {
+    List<LispReader.Entry> entries = LispReader.entries(";; one\n; two\n(1) 2 ; three\n(3)");
+    assertThat(entries.get(0).comments()).containsExactly("one", "two");
+    assertThat(entries.get(1).comments()).isEmpty();
+    assertThat(entries.get(2).comments()).containsExactly("three");
+  }
+
+  @Test
+  void formsKnowWhereTheyStood() throws NotationException {
+    Form form = LispReader.one("(a\n   (b 17))");
+    Form inner = form.list(2).get(1);
+    assertThat(inner.line()).isEqualTo(2);
+    assertThat(inner.column()).isEqualTo(4);
+    assertThat(inner.list().get(1).column()).isEqualTo(7);
+  }
+
+  @Test
+  void nilIsTheEmptyListInAnyCase() throws NotationException {
+    for (String text : List.of("nil", "NIL", "Nil", "()", "( )")) {
+      assertThat(LispReader.one(text).isNil()).isTrue();
+      assertThat(LispReader.one(text).list()).isEmpty();
+      assertThat(LispReader.one(text).isList()).isFalse();
+    }
+  }
+
+  @Test
+  void faultsNameLineColumnAndWhatWasExpected() {
+    refused(() -> LispReader.one("(1\n (2 3)"), "line 1, column 1: the list that begins here");
+    refused(() -> LispReader.one("(1)\n  )"), "line 2, column 3: a “)” that closes nothing");
+    refused(() -> LispReader.one("(\n \"abc"), "line 2, column 2: the text that begins with");
+    refused(() -> LispReader.one("  \n"), "a Lisp form was expected, but the text is empty");
+    refused(() -> LispReader.one("(1)\n(2)"), "line 2, column 1: one Lisp form was expected");
+    refused(() -> LispReader.one("x").integer(), "a whole number was expected instead of x");
+    refused(() -> LispReader.one("1.5").integer(), "a whole number was expected instead of 1.5");
+    refused(() -> LispReader.one("9999999999").integer(), "a whole number was expected");
+    refused(
+        () -> LispReader.one("7").integer(0, 2), "a number from 0 to 2 was expected instead of 7");
+    refused(() -> LispReader.one("7").list(), "a list was expected instead of 7");
+    refused(() -> LispReader.one("(1 2)").list(3), "a list of 3 was expected, but this one has 2");
+  }
+
+  @Test
+  void noDepthOfParenthesesExhaustsTheReader() throws NotationException {
+    int depth = 100_000;
+    List<LispReader.Entry> entries = LispReader.entries("(".repeat(depth) + ")".repeat(depth));
+    assertThat(entries).hasSize(1);
+    refused(() -> LispReader.entries("(".repeat(depth)), "a “)” is missing");
+  }
+
+  @Test
+  void anyTextIsReadOrRefusedWithASentence() {
+    SplittableRandom random = new SplittableRandom(7);
+    String alphabet = "()()  \n;\"'01-+/.abNIL\\\t";
+    for (int round = 0; round < 20_000; round++) {
+      StringBuilder text = new StringBuilder();
+      for (int i = random.nextInt(30); i > 0; i--) {
+        text.append(alphabet.charAt(random.nextInt(alphabet.length())));
+      }
+      try {
+        for (LispReader.Entry entry : LispReader.entries(text.toString())) {
+          String written = entry.form().toString();
+          assertThat(LispReader.one(written).toString()).isEqualTo(written);
+        }
+      } catch (NotationException e) {
+        assertThat(e.getMessage()).matches("(?s)line \\d+, column \\d+: .+");
+      }
+    }
+  }
+
+  private static void refused(
+      org.assertj.core.api.ThrowableAssert.ThrowingCallable read, String s) {
+    assertThatThrownBy(read).isInstanceOf(NotationException.class).hasMessageContaining(s);
+  }
+}

@@ -1,0 +1,103 @@
+package tabuleiro.core.world;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.Steps;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.text.NotationException;
+
+class ProblemFileTest {
+
+  /** A problem is {@code (start goal)} or {@code (start)} with the goal named in a comment. */
+  private static final ProblemFile.Shape<Steps> SHAPE =
+      new ProblemFile.Shape<>() {
+        @Override
+        public int span(List<Form> rest) {
+          return rest.get(0).isInteger() ? 2 : 1;
+        }
+
+        @Override
+        public Steps read(List<Form> forms, OptionalInt target) throws NotationException {
+          if (forms.size() == 2) {
+            return new Steps(forms.get(0).integer(), forms.get(1).integer());
+          }
+          List<Form> items = forms.get(0).list();
+          return target.isPresent() && items.size() == 1
+              ? new Steps(items.get(0).integer(), target.getAsInt())
+              : new Steps(forms.get(0).list(2).get(0).integer(0, 9), items.get(1).integer());
+        }
+      };
+
+  private static List<Problem<Steps>> read(String text) throws NotationException {
+    return ProblemFile.read(text, SHAPE);
+  }
+
+  private static List<String> ids(String text) throws NotationException {
+    return read(text).stream().map(Problem::id).toList();
+  }
+
+  @Test
+  void problemsWithoutNamesGetLettersInOrder() throws NotationException {
+    assertThat(ids("(1 2) / (2 3) + (3 4)")).containsExactly("A", "B", "C");
+  }
+
+  @Test
+  void commentsNameProblemsAndTargets() throws NotationException {
+    String text =
+        "; about the file\n; problem A - goal 3 boxes\n(1)\n; Problema F-fig1 objetivo: 7\n(2)\n"
+            + "; EX (worked example)\n(3 9)\n; A (another order)\n(4 8)";
+    assertThat(ids(text)).containsExactly("A", "F-fig1", "EX", "A-2");
+    assertThat(read(text).get(0).start()).isEqualTo(new Steps(1, 3));
+    assertThat(read(text).get(1).start()).isEqualTo(new Steps(2, 7));
+    assertThat(read(text).get(0).title()).isEqualTo("problem A - goal 3 boxes");
+  }
+
+  @Test
+  void aProblemPutInAnywhereIsOfferedWithAFreeName() throws NotationException {
+    String a = "; problem A\n(1 2)\n";
+    String b = "; problem B\n(2 3)\n";
+    String extra = "(5 6)\n";
+    assertThat(ids(extra + a + b)).containsExactly("C", "A", "B");
+    assertThat(ids(a + extra + b)).containsExactly("A", "C", "B");
+    assertThat(ids(a + b + extra)).containsExactly("A", "B", "C");
+  }
+
+  @Test
+  void aLetterBeforeAProblemNamesItAndAProblemMaySpanForms() throws NotationException {
+    List<Problem<Steps>> problems = read("A\n1 5\nB:\n2 6\n(3 7)");
+    assertThat(problems.stream().map(Problem::id)).containsExactly("A", "B", "C");
+    assertThat(problems.get(1).start()).isEqualTo(new Steps(2, 6));
+  }
+
+  @Test
+  void aFaultStaysWithItsProblem() throws NotationException {
+    List<Problem<Steps>> problems = read("(1 2)\n  (1 2 3)\n(50 3)\n(3 4)");
+    assertThat(problems.get(0).fault()).isEmpty();
+    assertThat(problems.get(3).start()).isEqualTo(new Steps(3, 4));
+    assertThatThrownBy(() -> problems.get(1).start())
+        .hasMessage("line 2, column 3: a list of 2 was expected, but this one has 3");
+    assertThat(problems.get(2).fault().orElseThrow())
+        .hasMessage("line 3, column 2: a number from 0 to 9 was expected instead of 50");
+  }
+
+  @Test
+  void filesThatAreNotLispOrEmptyAreRefused() {
+    assertThatThrownBy(() -> read("; nothing")).hasMessage("there is no problem in the file");
+    assertThatThrownBy(() -> read("(1 2)\n(3"))
+        .hasMessageStartingWith("line 2, column 1: the list");
+  }
+
+  @Test
+  void problemsAreFoundByNameOrNumber() throws NotationException {
+    List<Problem<Steps>> problems = read("; problem X\n(1 2)\n(2 3)");
+    assertThat(Problem.find(problems, " x").id()).isEqualTo("X");
+    assertThat(Problem.find(problems, "2").id()).isEqualTo("A");
+    assertThatThrownBy(() -> Problem.find(problems, "Z"))
+        .hasMessage("there is no problem “Z”; there are: X, A");
+    assertThatThrownBy(() -> Problem.find(problems, "3")).hasMessageContaining("no problem “3”");
+  }
+}

@@ -1,0 +1,156 @@
+package tabuleiro.lab.match;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+
+/**
+ * A game as a file: JSON lines, one event each, so that a game broken off keeps all its moves.
+ *
+ * <pre>
+ * {"event":"started","game":"cavalo","variant":{"preset":"course"},"position":"…","players":["a","b"]}
+ * {"event":"moved","side":2,"move":"F8"}
+ * {"event":"ended","margin":-446}
+ * </pre>
+ *
+ * @param game the id of the world
+ * @param position the text of the position it began from
+ */
+public record GameRecord(
+    String game,
+    Map<String, String> variant,
+    String position,
+    List<String> players,
+    List<Move> moves) {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String BUNDLE = "tabuleiro.lab.messages";
+
+  /**
+   * A recorded move.
+   *
+   * @param side 1 or 2
+   * @param line the line of the file that holds it, from 1
+   */
+  public record Move(int side, String text, int line) {}
+
+  public GameRecord {
+    variant = new LinkedHashMap<>(variant);
+    players = List.copyOf(players);
+    moves = List.copyOf(moves);
+  }
+
+  /** The record of a match. */
+  public static <P extends Position> String write(
+      Match<P> match, String world, Map<String, String> variant, List<String> players) {
+    ObjectNode started = event("started").put("game", world);
+    variant.forEach(started.putObject("variant")::put);
+    started.put("position", match.game().notation().write(match.positions().get(0)));
+    players.forEach(started.putArray("players")::add);
+    StringBuilder lines = new StringBuilder(started + "\n");
+    for (int ply = 0; ply < match.moves().size(); ply++) {
+      P before = match.positions().get(ply);
+      String text = match.game().notation().write(before, match.moves().get(ply));
+      ObjectNode moved = event("moved").put("side", before.turn() + 1).put("move", text);
+      lines.append(moved).append('\n');
+    }
+    if (match.position().isOver()) {
+      lines.append(event("ended").put("margin", match.position().margin())).append('\n');
+    }
+    return lines.toString();
+  }
+
+  /** The record that a file holds. */
+  public static GameRecord read(String text) throws NotationException {
+    List<String> lines = text.lines().toList();
+    JsonNode started = null;
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).isBlank()) {
+        continue;
+      }
+      JsonNode event = parse(lines.get(i), i + 1);
+      switch (event.path("event").asText()) {
+        case "started" -> started = event;
+        case "moved" -> moves.add(move(event, i + 1));
+        default -> {} // others, such as a player's thoughts, do not change the game
+      }
+    }
+    if (started == null || !started.path("game").isTextual()) {
+      throw new NotationException(Message.of(BUNDLE, "record.started"));
+    }
+    return new GameRecord(
+        started.path("game").asText(),
+        variant(started.path("variant")),
+        started.path("position").asText(),
+        texts(started.path("players")),
+        moves);
+  }
+
+  /** The match that the record tells, every move checked. */
+  public <P extends Position> Match<P> replay(Game<P> rules) throws NotationException {
+    P start = position.isEmpty() ? rules.start(0) : rules.notation().read(position);
+    Match<P> match = Match.from(rules, start);
+    for (Move move : moves) {
+      if (match.position().turn() + 1 != move.side) {
+        int turn = match.position().turn() + 1;
+        throw fault(move, Message.of(BUNDLE, "record.side", move.text, move.side, turn));
+      }
+      try {
+        match = match.play(move.text);
+      } catch (NotationException e) {
+        throw fault(move, e.problem());
+      }
+    }
+    return match;
+  }
+
+  private static NotationException fault(Move move, Message problem) {
+    return new NotationException(problem, move.line, 1);
+  }
+
+  private static JsonNode parse(String line, int number) throws NotationException {
+    try {
+      JsonNode event = JSON.readTree(line);
+      if (event != null && event.isObject()) {
+        return event;
+      }
+    } catch (JsonProcessingException e) {
+      int column = e.getLocation() == null ? 1 : e.getLocation().getColumnNr();
+      throw new NotationException(Message.of(BUNDLE, "record.json"), number, column);
+    }
+    throw new NotationException(Message.of(BUNDLE, "record.json"), number, 1);
+  }
+
+  private static Move move(JsonNode event, int line) throws NotationException {
+    int side = event.path("side").asInt();
+    if (!event.path("move").isTextual() || side < 1 || side > 2) {
+      throw new NotationException(Message.of(BUNDLE, "record.move"), line, 1);
+    }
+    return new Move(side, event.path("move").asText(), line);
+  }
+
+  private static Map<String, String> variant(JsonNode node) {
+    Map<String, String> variant = new LinkedHashMap<>();
+    node.fieldNames().forEachRemaining(key -> variant.put(key, node.path(key).asText()));
+    return variant;
+  }
+
+  private static List<String> texts(JsonNode array) {
+    List<String> texts = new ArrayList<>();
+    array.forEach(item -> texts.add(item.asText()));
+    return texts;
+  }
+
+  private static ObjectNode event(String name) {
+    return JSON.createObjectNode().put("event", name);
+  }
+}

@@ -1,0 +1,81 @@
+package tabuleiro.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.testkit.BundleContract;
+import tabuleiro.testkit.Heap;
+
+class GameRecordTest {
+  private static final Game<Heap> GAME = Heap.game(5);
+  private static final String STARTED =
+      "{\"event\":\"started\",\"game\":\"heap\",\"variant\":{\"size\":\"5\"},\"position\":\"5 1\","
+          + "\"players\":[\"ana\",\"rui\"]}\n";
+
+  @Nested
+  class Texts extends BundleContract {
+    @Override
+    protected String bundle() {
+      return "tabuleiro.lab.messages";
+    }
+  }
+
+  @Test
+  void aMatchIsWrittenReadAndReplayedToTheSameMatch() throws NotationException {
+    Match<Heap> match = Match.from(GAME, GAME.start(0)).play("take 1").play("take 3").play(1);
+    String text = GameRecord.write(match, "heap", Map.of("size", "5"), List.of("ana", "rui"));
+    assertThat(text).startsWith(STARTED).endsWith("{\"event\":\"ended\",\"margin\":1}\n");
+    GameRecord record = GameRecord.read(text);
+    assertThat(record.players()).containsExactly("ana", "rui");
+    assertThat(record.variant()).containsEntry("size", "5");
+    assertThat(record.replay(GAME)).isEqualTo(match);
+  }
+
+  @Test
+  void aGameBrokenOffKeepsItsMoves() throws NotationException {
+    GameRecord record =
+        GameRecord.read(STARTED + "{\"event\":\"moved\",\"side\":1,\"move\":\"TAKE 2\"}\n\n");
+    assertThat(record.replay(GAME).position().stones()).isEqualTo(3);
+  }
+
+  @Test
+  void brokenRecordsAreRefusedWithTheirPlace() {
+    refused(STARTED + "{\"event\":\"moved\"", "line 2, column ", "a JSON object on one line");
+    refused(STARTED + "[1]", "line 2, column 1: a JSON object on one line");
+    refused("{\"event\":\"moved\",\"side\":1,\"move\":\"take 1\"}", "no event “started”");
+    refused(
+        STARTED + "{\"event\":\"moved\",\"side\":3,\"move\":\"take 1\"}",
+        "line 2",
+        "\"side\" (1 or 2)");
+    refused(
+        STARTED + "{\"event\":\"moved\",\"side\":2,\"move\":\"take 1\"}",
+        "line 2, column 1: the move take 1 is recorded for player 2, but it is player 1 to move");
+    refused(
+        STARTED + "{\"event\":\"moved\",\"side\":1,\"move\":\"take 4\"}",
+        "line 2, column 1: “take 4” is not a legal move here; legal: take 1, take 2, take 3");
+  }
+
+  @Test
+  void faultsSpeakPortugueseToo() {
+    assertThatThrownBy(() -> GameRecord.read("nada"))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            e ->
+                assertThat(e.in(Locale.forLanguageTag("pt")))
+                    .startsWith("linha 1, coluna")
+                    .contains("esperava-se um objeto JSON"));
+  }
+
+  private static void refused(String text, String... expected) {
+    assertThatThrownBy(() -> GameRecord.read(text).replay(GAME))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContainingAll(expected);
+  }
+}

@@ -1,0 +1,51 @@
+package tabuleiro.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.world.Game;
+import tabuleiro.testkit.Heap;
+
+class RefereeTest {
+  private static final Game<Heap> GAME = Heap.game(10);
+
+  /** Always takes so many. */
+  private record Taker(int take) implements Player<Heap> {
+    @Override
+    public String name() {
+      return "taker";
+    }
+
+    @Override
+    public Choice choose(Heap position, Limits limits, Consumer<Report> progress) {
+      return new Choice(take, Report.NONE);
+    }
+  }
+
+  @Test
+  void playersMoveWhenItIsTheirTurnUntilTheEnd() {
+    Match<Heap> match =
+        Referee.finish(
+            Match.from(GAME, GAME.start(0)), List.of(new Taker(1), new Taker(2)), Limits.NONE);
+    assertThat(match.moves()).containsExactly(1, 2, 1, 2, 1, 2, 1);
+    assertThat(match.position().margin()).isEqualTo(1);
+  }
+
+  @Test
+  void anIllegalMoveIsNotAccepted() {
+    assertThatThrownBy(
+            () ->
+                Referee.finish(
+                    Match.from(GAME, GAME.start(0)),
+                    List.of(new Taker(3), new Taker(3)),
+                    Limits.NONE))
+        .hasMessageContaining("taker chose an illegal move: 3");
+  }
+}

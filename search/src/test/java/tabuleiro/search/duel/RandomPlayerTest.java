@@ -1,0 +1,34 @@
+package tabuleiro.search.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.testkit.Heap;
+
+class RandomPlayerTest {
+  private static final Heap HEAP = new Heap(20, Position.FIRST);
+
+  @Test
+  void theSameSeedChoosesTheSameMove() {
+    for (long seed = 0; seed < 20; seed++) {
+      assertThat(choose(seed)).isEqualTo(choose(seed));
+    }
+  }
+
+  @Test
+  void everyMoveIsChosenBySomeSeed() {
+    Set<Integer> chosen = new HashSet<>();
+    for (long seed = 0; seed < 50; seed++) {
+      chosen.add(choose(seed));
+    }
+    assertThat(chosen).containsExactlyInAnyOrder(1, 2, 3);
+  }
+
+  private static int choose(long seed) {
+    return new RandomPlayer<Heap>(seed).choose(HEAP, Limits.NONE, report -> {}).move();
+  }
+}
