@@ -1,0 +1,78 @@
+package tabuleiro.games.tetris;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.ProblemFile;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
+
+/**
+ * The problems of one season. The special season offers its own problems first and then those of
+ * the regular one, played by its rules.
+ */
+final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> {
+  static final String FILE = "problems.dat";
+  static final String SPECIAL_FILE = "problems-2016.dat";
+
+  private static final TetrisPuzzles REGULAR = new TetrisPuzzles(TetrisSeason.REGULAR);
+  private static final TetrisPuzzles SPECIAL = new TetrisPuzzles(TetrisSeason.SPECIAL);
+
+  private final TetrisSeason season;
+  private final TetrisNotation notation;
+
+  /** The problems that ship with the program, once somebody has asked for them. */
+  private volatile @Nullable List<Problem<Tetris>> builtIn;
+
+  private TetrisPuzzles(TetrisSeason season) {
+    this.season = season;
+    notation = new TetrisNotation(season);
+  }
+
+  static TetrisPuzzles of(TetrisSeason season) {
+    return season == TetrisSeason.SPECIAL ? SPECIAL : REGULAR;
+  }
+
+  @Override
+  public int moveLimit() {
+    return TetrisMove.LIMIT;
+  }
+
+  @Override
+  public Notation<Tetris> notation() {
+    return notation;
+  }
+
+  @Override
+  public List<Problem<Tetris>> problems() {
+    List<Problem<Tetris>> known = builtIn;
+    if (known == null) {
+      String regular = Resources.text(TetrisPuzzles.class, FILE);
+      String text =
+          season == TetrisSeason.SPECIAL
+              ? Resources.text(TetrisPuzzles.class, SPECIAL_FILE) + regular
+              : regular;
+      try {
+        known = problems(text);
+      } catch (NotationException e) {
+        throw new IllegalStateException(e);
+      }
+      builtIn = known;
+    }
+    return known;
+  }
+
+  @Override
+  public List<Problem<Tetris>> problems(String text) throws NotationException {
+    return ProblemFile.read(text, this);
+  }
+
+  @Override
+  public Tetris read(List<Form> forms, OptionalInt target) throws NotationException {
+    return notation.read(forms.get(0));
+  }
+}
