@@ -2,6 +2,7 @@ package tabuleiro.games.tetris;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.text.NotationException;
@@ -102,7 +103,7 @@ class TetrisTest {
     Variant standard = Variant.standard(world);
     assertThat(world.game(standard)).isEmpty();
     assertThat(world.puzzles(standard)).containsSame(TetrisPuzzles.of(TetrisSeason.REGULAR));
-    Variant special = Variant.parse(world, java.util.List.of("season=2016"));
+    Variant special = Variant.parse(world, List.of("season=2016"));
     assertThat(world.puzzles(special)).containsSame(TetrisPuzzles.of(TetrisSeason.SPECIAL));
   }
 

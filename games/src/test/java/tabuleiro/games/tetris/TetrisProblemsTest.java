@@ -1,0 +1,156 @@
+package tabuleiro.games.tetris;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Resources;
+
+class TetrisProblemsTest {
+  private final TetrisPuzzles regular = TetrisPuzzles.of(TetrisSeason.REGULAR);
+  private final TetrisPuzzles special = TetrisPuzzles.of(TetrisSeason.SPECIAL);
+
+  @Test
+  void everyBuiltInProblemIsSoundAndHasItsOwnName() {
+    List<Problem<Tetris>> problems = regular.problems();
+    assertThat(problems).hasSize(6 + 9 + 40 + 32 + 14);
+    assertThat(problems).allSatisfy(p -> assertThat(p.fault()).as(p.id()).isEmpty());
+    assertThat(problems.stream().map(Problem::id)).doesNotHaveDuplicates();
+    assertThat(problems.stream().limit(7).map(Problem::id))
+        .containsExactly("A", "B", "C", "D", "E", "F", "tabs-0");
+    assertThat(problems).allSatisfy(p -> assertThat(p.title()).startsWith("problem " + p.id()));
+  }
+
+  @Test
+  void theSpecialSeasonOffersItsOwnProblemsFirst() {
+    List<Problem<Tetris>> problems = special.problems();
+    assertThat(problems).hasSize(3 + regular.problems().size());
+    assertThat(problems).allSatisfy(p -> assertThat(p.fault()).as(p.id()).isEmpty());
+    assertThat(problems.stream().limit(4).map(Problem::id))
+        .containsExactly("special-1", "special-2", "special-3", "A");
+  }
+
+  @Test
+  void theProblemsAreThoseOfTheData() throws NotationException {
+    JsonNode study = json("study-10x4.json");
+    for (JsonNode board : study.get("boards")) {
+      for (String list : List.of("1", "2", "3", "4")) {
+        String id = "study-" + board.get("id").asText() + "-" + list;
+        check(id, board.get("rows"), study.get("piece_lists").get(list));
+      }
+    }
+    JsonNode tuning = json("boards-tabs-diff.json");
+    for (JsonNode board : tuning.get("boards")) {
+      check("tabs-" + board.get("id").asText(), board.get("rows"), tuning.get("pieces"));
+    }
+    for (JsonNode board : json("peer-benchmarks.json").get("instances")) {
+      check(board.get("id").asText(), board.get("rows"), board.get("pieces"));
+    }
+  }
+
+  private void check(String id, JsonNode rows, JsonNode pieces) throws NotationException {
+    Tetris start = Problem.find(regular.problems(), id).start();
+    assertThat(start.points()).isZero();
+    assertThat(start.toPlace().stream().map(TetrisPiece::symbol))
+        .as(id)
+        .containsExactly(new ObjectMapper().convertValue(pieces, String[].class));
+    for (int row = 0; row < TetrisBoard.ROWS; row++) {
+      for (int column = 0; column < TetrisBoard.COLUMNS; column++) {
+        assertThat(start.board().isFilled(row, column))
+            .as("%s row %d column %d", id, row, column)
+            .isEqualTo(rows.get(row).asText().charAt(column) == '1');
+      }
+    }
+  }
+
+  @Test
+  void problemAIsSolvedByTheMoveThatTheCourseDemands() throws NotationException {
+    Tetris start = Problem.find(regular.problems(), "A").start();
+    Tetris end = start.play(regular.notation().readMove(start, "(3 t2)"));
+    assertThat(end.isSolved()).isTrue();
+    assertThat(end.points()).isEqualTo(300);
+    assertThat(start.cost(173)).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0", "3", "6"})
+  void aSeventhProblemIsOfferedWhereverItIsPutIn(int place) throws NotationException {
+    List<String> six =
+        List.of(
+            "; problem A\n(NIL (t))",
+            "; problem B\n(NIL (i))",
+            "; problem C\n(NIL (l))",
+            "; problem D\n(NIL (j))",
+            "; problem E\n(NIL (s))",
+            "; problem F\n(NIL (z))");
+    List<String> seven = new ArrayList<>(six);
+    seven.add(place, "((0000000001 1111111110 (1 1 1 1 1 1 1 1 1 0)) (o o o) 400)");
+    List<Problem<Tetris>> problems = regular.problems(String.join("\n\n", seven));
+    assertThat(problems).hasSize(7);
+    assertThat(problems.get(place).id()).isEqualTo("G");
+    assertThat(problems.get(place).start().points()).isEqualTo(400);
+    assertThat(Problem.find(problems, "g")).isSameAs(problems.get(place));
+  }
+
+  @Test
+  void lettersSeparatorsAndCommentsBetweenProblemsAreRead() throws NotationException {
+    List<Problem<Tetris>> problems =
+        regular.problems("X (NIL (t)) / (NIL (i) 5) + ; problema seis - fácil\n(NIL (o) 0 (z))");
+    assertThat(problems.stream().map(Problem::id)).containsExactly("X", "A", "seis");
+    assertThat(problems.get(2).start().placed()).containsExactly(TetrisPiece.Z);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(NIL (t q)) | line 3, column 9: “q” is not a piece; expected one of: i l j o s z t",
+        "((1010) (t)) | line 3, column 3: a row was expected, ten of 0 and 1 such as 1111011111, instead of 1010",
+        "(NIL (u)) | line 3, column 7: the piece u does not exist in season=2015; give --variant season=2016",
+        "(1111111110) | line 3, column 1: a board and pieces were expected, as in (NIL (t i l l) 0), instead of (1111111110)",
+        "NIL | line 3, column 1: a board and pieces were expected, as in (NIL (t i l l) 0), instead of NIL",
+        "(NIL (t) x) | line 3, column 10: a whole number was expected instead of x",
+        "12 | line 3, column 1: a list was expected instead of 12",
+      })
+  void aFaultStaysWithItsProblem(String broken, String sentence) throws NotationException {
+    List<Problem<Tetris>> problems =
+        regular.problems("; problem A\n(NIL (t))\n" + broken + "\n; problem C\n(NIL (i))\n");
+    assertThat(problems.stream().map(Problem::id)).containsExactly("A", "B", "C");
+    Optional<NotationException> fault = problems.get(1).fault();
+    assertThat(fault).get().extracting(NotationException::getMessage).isEqualTo(sentence);
+    assertThatThrownBy(() -> problems.get(1).start()).isSameAs(fault.orElseThrow());
+    assertThat(problems.get(2).start().toPlace()).containsExactly(TetrisPiece.I);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'; nothing here' | there is no problem in the file",
+        "(NIL (t) | line 1, column 1: the list that begins here is never closed: a “)” is missing",
+        "(NIL (t))) | line 1, column 10: a “)” that closes nothing",
+      })
+  void aFileThatIsNotLispIsAFault(String text, String sentence) {
+    assertThatThrownBy(() -> regular.problems(text))
+        .isInstanceOf(NotationException.class)
+        .hasMessage(sentence);
+  }
+
+  private static JsonNode json(String file) {
+    try {
+      return new ObjectMapper().readTree(Resources.text(TetrisWorld.class, file));
+    } catch (JsonProcessingException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
