@@ -31,6 +31,7 @@ import tabuleiro.core.text.NotationException;
 final class TetrisNotation implements Notation<Tetris> {
   static final String BUNDLE = "tabuleiro.games.tetris.messages";
   private static final int MOST_POINTS = 999_999_999;
+  private static final Pattern ROW = Pattern.compile("[01]{10}");
   private static final Pattern COLUMN_FIRST = Pattern.compile("(\\d{1,2})\\W+([a-z]+\\d?)");
   private static final Pattern ROTATION_FIRST = Pattern.compile("([a-z]+\\d?)\\W+(\\d{1,2})");
 
@@ -125,7 +126,7 @@ final class TetrisNotation implements Notation<Tetris> {
   /** A row as ten characters 0 and 1. */
   private static String readRow(Form form) throws NotationException {
     if (!form.isList()) {
-      if (!form.toString().matches("[01]{10}")) {
+      if (!ROW.matcher(form.toString()).matches()) {
         throw form.fault(message("row", form.brief()));
       }
       return form.toString();

@@ -19,10 +19,14 @@ public enum TetrisPiece {
   /** One cell that blows up the square of nine around it; special season only. */
   BOMB(640);
 
+  private static final List<TetrisPiece> ALL = List.of(values());
+
   private final int maxPoints;
+  private final String symbol;
 
   TetrisPiece(int maxPoints) {
     this.maxPoints = maxPoints;
+    symbol = name().equals("BOMB") ? "bomba" : name().toLowerCase(Locale.ROOT);
   }
 
   /**
@@ -42,7 +46,7 @@ public enum TetrisPiece {
 
   /** The name in texts: {@code i}, {@code bomba}. */
   public String symbol() {
-    return this == BOMB ? "bomba" : name().toLowerCase(Locale.ROOT);
+    return symbol;
   }
 
   /** Whether the piece exists in a season. */
@@ -57,6 +61,11 @@ public enum TetrisPiece {
 
   /** The piece of that name, in small or capital letters. */
   static Optional<TetrisPiece> named(String symbol) {
-    return Stream.of(values()).filter(p -> p.symbol().equalsIgnoreCase(symbol)).findFirst();
+    for (TetrisPiece piece : ALL) {
+      if (piece.symbol.equalsIgnoreCase(symbol)) {
+        return Optional.of(piece);
+      }
+    }
+    return Optional.empty();
   }
 }
