@@ -1,0 +1,38 @@
+package tabuleiro.games.blokus;
+
+import java.util.function.Consumer;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+
+/**
+ * What the course program effectively plays: the largest piece that fits, and of several such
+ * placements the last in the order of moves. (It means to search by negamax with cuts, but keeps
+ * the last child of the root whatever the search says, and it sorts the children by squares left.)
+ */
+final class BlokusCourse implements Player<Blokus> {
+
+  @Override
+  public String name() {
+    return "course";
+  }
+
+  @Override
+  public Choice choose(Blokus position, Limits limits, Consumer<Report> progress) {
+    MoveList moves = new MoveList();
+    position.moves(moves);
+    int best = moves.get(0);
+    for (int i = 1; i < moves.size(); i++) {
+      if (squares(moves.get(i)) >= squares(best)) {
+        best = moves.get(i);
+      }
+    }
+    return new Choice(best, Report.NONE);
+  }
+
+  private static int squares(int move) {
+    return move == Blokus.PASS ? 0 : BlokusBoard.piece(move).cells().size();
+  }
+}

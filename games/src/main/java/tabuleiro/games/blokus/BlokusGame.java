@@ -1,0 +1,40 @@
+package tabuleiro.games.blokus;
+
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+
+/**
+ * Blokus Uno for two.
+ *
+ * @param beginner who moves first
+ */
+record BlokusGame(int beginner) implements Game<Blokus> {
+
+  @Override
+  public String id() {
+    return beginner == Position.FIRST ? "blokus" : "blokus-first2";
+  }
+
+  @Override
+  public Blokus start(long seed) {
+    return Blokus.start(beginner);
+  }
+
+  @Override
+  public int moveLimit() {
+    return Blokus.PASS + 1;
+  }
+
+  @Override
+  public Notation<Blokus> notation() {
+    return new BlokusNotation();
+  }
+
+  @Override
+  public List<Player<Blokus>> players() {
+    return List.of(new BlokusCourse());
+  }
+}

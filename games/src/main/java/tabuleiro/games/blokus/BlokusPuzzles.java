@@ -1,0 +1,44 @@
+package tabuleiro.games.blokus;
+
+import java.util.List;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.ProblemFile;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
+
+/** The puzzles of Blokus Uno, for one goal. */
+final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
+  static final String FILE = "problems.dat";
+
+  private final BlokusShape shape;
+
+  BlokusPuzzles(BlokusShape shape) {
+    this.shape = shape;
+  }
+
+  @Override
+  public int moveLimit() {
+    return BlokusBoard.PLACEMENTS;
+  }
+
+  @Override
+  public Notation<BlokusPuzzle> notation() {
+    return new BlokusPuzzleNotation(shape);
+  }
+
+  @Override
+  public List<Problem<BlokusPuzzle>> problems() {
+    try {
+      return problems(Resources.text(BlokusPuzzles.class, FILE));
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public List<Problem<BlokusPuzzle>> problems(String text) throws NotationException {
+    return ProblemFile.read(text, shape);
+  }
+}

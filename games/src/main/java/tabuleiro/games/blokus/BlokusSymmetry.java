@@ -1,0 +1,53 @@
+package tabuleiro.games.blokus;
+
+import static tabuleiro.core.Position.FIRST;
+import static tabuleiro.core.Position.SECOND;
+
+import tabuleiro.core.Symmetry;
+
+/**
+ * The only symmetry of the game: the half-turn that exchanges the players. Pieces have no mirror
+ * images, but each looks the same after a half-turn, and the start corners change places.
+ *
+ * <p>The players change places too, and so does the side to move: <b>the margin changes sign</b>. A
+ * table that uses {@link #canonicalKey} must therefore store values as seen by the side to move,
+ * which are the same for both; values in the view of player 1 would come out with the wrong sign.
+ * Moves differ as well: a placement has to be turned back before it is played. In a game that
+ * begins from the empty board the two states of a pair have different sides to move with equally
+ * many pieces laid, so that they meet only after a pass, or between games begun by either player.
+ *
+ * <p>Thread-safe.
+ */
+public final class BlokusSymmetry implements Symmetry<Blokus> {
+
+  @Override
+  public int size() {
+    return 2;
+  }
+
+  @Override
+  public Blokus apply(int symmetry, Blokus state) {
+    return symmetry == 0
+        ? state
+        : Blokus.of(
+            turned(state, SECOND),
+            turned(state, FIRST),
+            state.hand(SECOND),
+            state.hand(FIRST),
+            1 - state.turn());
+  }
+
+  @Override
+  public long canonicalKey(Blokus state) {
+    return Math.min(state.key(), apply(1, state).key());
+  }
+
+  /** The cells of a player after a half-turn: all 256 bits of the frame in reverse. */
+  private static long[] turned(Blokus state, int player) {
+    long[] words = new long[BlokusBoard.WORDS];
+    for (int word = 0; word < words.length; word++) {
+      words[word] = Long.reverse(state.word(player, words.length - 1 - word));
+    }
+    return words;
+  }
+}

@@ -1,0 +1,56 @@
+package tabuleiro.games.blokus;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Rule;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.games.blokus.BlokusProblem.Goal;
+
+/**
+ * Blokus Uno: a game of two on 14×14 cells, and puzzles of one.
+ *
+ * <p>Rules: {@code first}, who begins the game; {@code goal}, when a puzzle is solved; {@code
+ * target}, how many cells a puzzle asks for.
+ */
+public final class BlokusWorld implements World {
+
+  @Override
+  public String id() {
+    return "blokus";
+  }
+
+  @Override
+  public String bundle() {
+    return BlokusMessages.BUNDLE;
+  }
+
+  @Override
+  public List<Rule> rules() {
+    return List.of(
+        Rule.oneOf("first", "1", "2"),
+        Rule.oneOf("goal", Goal.FILLED.text(), Goal.FILLED_STUCK.text(), Goal.STUCK.text()),
+        Rule.matching("target", "auto|\\d{1,6}", "auto", "auto", "20"));
+  }
+
+  @Override
+  public Optional<Game<?>> game(Variant variant) {
+    return Optional.of(new BlokusGame(Integer.parseInt(variant.get("first")) - 1));
+  }
+
+  @Override
+  public Optional<Puzzles<?>> puzzles(Variant variant) {
+    String target = variant.get("target");
+    OptionalInt fixed =
+        target.equals("auto") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(target));
+    return Optional.of(new BlokusPuzzles(new BlokusShape(Goal.named(variant.get("goal")), fixed)));
+  }
+
+  @Override
+  public List<String> files() {
+    return List.of(BlokusPuzzles.FILE);
+  }
+}

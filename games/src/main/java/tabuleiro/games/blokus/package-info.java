@@ -1,0 +1,15 @@
+/**
+ * Blokus Uno: four pieces on a board of 14×14; pieces of one colour meet at corners only.
+ *
+ * <p>Read {@link tabuleiro.games.blokus.BlokusBoard} first: the frame of bits and how placements
+ * are found without trying any. Then its two users, {@link tabuleiro.games.blokus.Blokus}, the game
+ * of two, and {@link tabuleiro.games.blokus.BlokusPuzzle}, the problem of one. {@code BlokusPiece}
+ * and {@code BlokusHand} are what both lay and hold. Text comes last: {@code BlokusCells} reads and
+ * checks boards, {@code BlokusNotation} and {@code BlokusPuzzleNotation} write and read states,
+ * {@code BlokusDrawing} draws them, {@code BlokusProblems} reads problem files. {@link
+ * tabuleiro.games.blokus.BlokusWorld} is the door to all of it.
+ */
+@NullMarked
+package tabuleiro.games.blokus;
+
+import org.jspecify.annotations.NullMarked;
