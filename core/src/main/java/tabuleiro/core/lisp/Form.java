@@ -1,6 +1,7 @@
 package tabuleiro.core.lisp;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
@@ -31,6 +32,8 @@ public sealed interface Form {
 
   /** A number, kept as it was written. */
   record Numeral(String text, int line, int column) implements Form {
+    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,9}");
+
     @Override
     public String toString() {
       return text;
@@ -70,7 +73,7 @@ public sealed interface Form {
 
   /** Whether this is a whole number. */
   default boolean isInteger() {
-    return this instanceof Numeral numeral && numeral.text().matches("[+-]?\\d{1,9}");
+    return this instanceof Numeral numeral && Numeral.WHOLE.matcher(numeral.text()).matches();
   }
 
   /** The items of a list; NIL is the empty list. */

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
@@ -14,6 +15,8 @@ import tabuleiro.core.text.NotationException;
  * iterative, so no depth of parentheses can exhaust the stack.
  */
 public final class LispReader {
+  private static final Pattern NUMBER =
+      Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eEdD][+-]?\\d+)?");
 
   /**
    * A form at the outermost level and what was said about it.
@@ -116,7 +119,7 @@ public final class LispReader {
       step();
     }
     String token = text.substring(start, at);
-    return token.matches("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eEdD][+-]?\\d+)?")
+    return NUMBER.matcher(token).matches()
         ? new Form.Numeral(token, line, startColumn)
         : new Form.Symbol(token, line, startColumn);
   }
