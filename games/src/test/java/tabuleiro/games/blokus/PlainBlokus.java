@@ -38,7 +38,7 @@ public final class PlainBlokus implements PlainState.PlainPosition {
   @Override
   public List<Integer> moves() {
     List<Integer> moves = placements(turn);
-    if (moves.isEmpty() && !placements(1 - turn).isEmpty()) {
+    if (moves.isEmpty() && !isStuck(1 - turn)) {
       moves.add(PASS);
     }
     return moves;
@@ -46,16 +46,21 @@ public final class PlainBlokus implements PlainState.PlainPosition {
 
   private List<Integer> placements(int player) {
     int corner = player == 0 ? 0 : 13;
-    return placements(board, hands[player], player + 1, corner);
+    return placements(board, hands[player], player + 1, corner, 784);
   }
 
-  /** Every placement of a player, whose start corner is on the main diagonal. */
-  static List<Integer> placements(int[][] board, int[] hand, int player, int corner) {
+  private boolean isStuck(int player) {
+    int corner = player == 0 ? 0 : 13;
+    return placements(board, hands[player], player + 1, corner, 1).isEmpty();
+  }
+
+  /** The first so many placements of a player, whose start corner is on the main diagonal. */
+  static List<Integer> placements(int[][] board, int[] hand, int player, int corner, int most) {
     List<Integer> placements = new ArrayList<>();
     boolean isFirst = !hasLaid(board, player);
     for (int piece = 0; piece < 4; piece++) {
       for (int row = 0; row < 14 && hand[kind(piece)] > 0; row++) {
-        for (int column = 0; column < 14; column++) {
+        for (int column = 0; column < 14 && placements.size() < most; column++) {
           if (isLegal(board, piece, row, column, player, isFirst, corner)) {
             placements.add(piece * 196 + row * 14 + column);
           }
@@ -144,7 +149,7 @@ public final class PlainBlokus implements PlainState.PlainPosition {
 
   @Override
   public boolean isOver() {
-    return placements(0).isEmpty() && placements(1).isEmpty();
+    return isStuck(0) && isStuck(1);
   }
 
   @Override
@@ -170,6 +175,10 @@ public final class PlainBlokus implements PlainState.PlainPosition {
   }
 
   private static String text(int[] numbers) {
-    return Arrays.toString(numbers).replace(",", "").replace('[', '(').replace(']', ')');
+    StringBuilder text = new StringBuilder();
+    for (int number : numbers) {
+      text.append(text.isEmpty() ? "(" : " ").append(number);
+    }
+    return text.append(")").toString();
   }
 }

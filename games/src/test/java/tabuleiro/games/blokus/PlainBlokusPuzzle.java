@@ -28,7 +28,7 @@ public final class PlainBlokusPuzzle implements PlainState.PlainPuzzle {
 
   @Override
   public List<Integer> moves() {
-    return PlainBlokus.placements(board, hand, 1, 0);
+    return PlainBlokus.placements(board, hand, 1, 0, 784);
   }
 
   @Override
