@@ -1,0 +1,64 @@
+package tabuleiro.games.quatro;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+
+/**
+ * What the course program effectively plays: the move after which the board is worth most, and the
+ * last of several equal ones. The worth of a board is a sum over its lines in which all pieces
+ * share something:
+ *
+ * <pre>
+ *   pieces in the line     1    2     3     4
+ *   worth                 +1  +10  -100 +1000
+ * </pre>
+ *
+ * <p>A line of three is bad because the opponent completes it. Looks one move ahead whatever the
+ * limits are. Has no state; safe to share between threads.
+ */
+public final class QuatroCourse implements Player<Quatro> {
+  private static final int[] WORTH = {0, 1, 10, -100, 1000};
+
+  @Override
+  public String name() {
+    return "course";
+  }
+
+  @Override
+  public Choice choose(Quatro position, Limits limits, Consumer<Report> progress) {
+    MoveList moves = new MoveList();
+    position.moves(moves);
+    int best = moves.get(0);
+    int worth = Integer.MIN_VALUE;
+    for (int i = 0; i < moves.size(); i++) {
+      int after = worth(position.play(moves.get(i)));
+      if (after >= worth) {
+        worth = after;
+        best = moves.get(i);
+      }
+    }
+    int value = position.turn() == Position.FIRST ? worth : -worth;
+    Report report = new Report(value, 1, List.of(best), moves.size(), Duration.ZERO);
+    progress.accept(report);
+    return new Choice(best, report);
+  }
+
+  /** The worth of a board to the player who has just moved. */
+  public static int worth(Quatro position) {
+    int sum = 0;
+    for (int line : QuatroLines.masks(position.deal().anchors)) {
+      int pieces = position.occupied() & line;
+      if (QuatroLines.shared(position.planes(), pieces) != 0) {
+        sum += WORTH[Integer.bitCount(pieces)];
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,79 @@
+package tabuleiro.games.quatro;
+
+import java.util.List;
+import tabuleiro.core.State;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * The texts of the puzzle: {@code (board reserve)}, or the bare board, when all missing pieces are
+ * in the reserve. Moves are written as in the game in which the mover chooses the piece.
+ */
+final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
+  private final QuatroRules rules;
+
+  QuatroPuzzleNotation(QuatroRules rules) {
+    this.rules = rules;
+  }
+
+  @Override
+  public String write(QuatroPuzzle state) {
+    StringBuilder text = new StringBuilder("(");
+    QuatroDrawing.board(text, state.planes(), state.occupied());
+    text.append(' ');
+    QuatroDrawing.reserve(text, state.deal().listed(state.reserve()));
+    return text.append(')').toString();
+  }
+
+  @Override
+  public QuatroPuzzle read(String text) throws NotationException {
+    return read(LispReader.one(text));
+  }
+
+  /** The puzzle that a form describes. */
+  QuatroPuzzle read(Form form) throws NotationException {
+    QuatroReader reader = new QuatroReader();
+    if (QuatroReader.isBoard(form)) {
+      reader.board(form);
+      reader.reserveTheRest();
+      return reader.puzzle(rules);
+    }
+    List<Form> items = form.list();
+    if (items.size() != 2) {
+      throw form.fault(QuatroReader.message("puzzle.size", items.size()));
+    }
+    reader.board(items.get(0));
+    reader.reserve(items.get(1));
+    return reader.puzzle(rules);
+  }
+
+  @Override
+  public String write(QuatroPuzzle state, int move) {
+    return QuatroMoveText.square(move >> 4) + " " + QuatroPiece.text(move & 15);
+  }
+
+  @Override
+  public int readMove(QuatroPuzzle state, String text) throws NotationException {
+    int[] reserve = state.deal().listed(state.reserve());
+    int move =
+        QuatroMoveText.parse(text, reserve).map(QuatroMoveText::placement).orElse(State.NO_MOVE);
+    return QuatroMoveText.legal(this, state, move, text);
+  }
+
+  @Override
+  public String draw(QuatroPuzzle state, Look look) {
+    int last = look.lastMove();
+    QuatroDrawing drawing = new QuatroDrawing(look, rules.anchors());
+    drawing.board(state.planes(), state.occupied(), last == State.NO_MOVE ? -1 : last >> 4);
+    if (last != State.NO_MOVE) {
+      drawing.line("draw.last", write(state, last));
+    }
+    drawing.won(state.planes(), state.occupied());
+    drawing.reserve(state.deal().listed(state.reserve()));
+    drawing.line(state.isSolved() ? "draw.solved" : "draw.unsolved");
+    return drawing.toString();
+  }
+}

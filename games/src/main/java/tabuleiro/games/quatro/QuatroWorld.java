@@ -1,0 +1,119 @@
+package tabuleiro.games.quatro;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.ProblemFile;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.Rule;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/**
+ * Problema do Quatro as a world: the game, the puzzles, and two switches, {@code give} (who chooses
+ * the piece; of the game only) and {@code squares} (whether 2×2 squares count as lines).
+ */
+public final class QuatroWorld implements World {
+  private static final String PROBLEMS = "problems.dat";
+
+  @Override
+  public String id() {
+    return "quatro";
+  }
+
+  @Override
+  public String bundle() {
+    return QuatroReader.BUNDLE;
+  }
+
+  @Override
+  public List<Rule> rules() {
+    return List.of(Rule.oneOf("give", "mover", "opponent"), Rule.oneOf("squares", "off", "on"));
+  }
+
+  @Override
+  public Optional<Game<?>> game(Variant variant) {
+    boolean handsOver = variant.get("give").equals("opponent");
+    return Optional.of(new QuatroGame(new QuatroRules(handsOver, hasSquares(variant))));
+  }
+
+  @Override
+  public Optional<Puzzles<?>> puzzles(Variant variant) {
+    return Optional.of(new QuatroPuzzles(QuatroRules.puzzle(hasSquares(variant))));
+  }
+
+  @Override
+  public List<String> files() {
+    return List.of(PROBLEMS, "sample-game.jsonl");
+  }
+
+  private static boolean hasSquares(Variant variant) {
+    return variant.get("squares").equals("on");
+  }
+
+  /** The game under some rules. */
+  private record QuatroGame(QuatroRules rules) implements Game<Quatro> {
+
+    @Override
+    public String id() {
+      String give = rules.handsOver() ? "quatro-opponent" : "quatro";
+      return rules.squares() ? give + "-squares" : give;
+    }
+
+    @Override
+    public Quatro start(long seed) {
+      QuatroDeal deal = new QuatroDeal(rules, QuatroDeal.allBut(0), 0);
+      return Quatro.of(deal, 0, 0, QuatroPiece.NONE, Position.FIRST);
+    }
+
+    @Override
+    public int moveLimit() {
+      return Quatro.moveLimit(rules.handsOver());
+    }
+
+    @Override
+    public Notation<Quatro> notation() {
+      return new QuatroNotation(rules);
+    }
+
+    @Override
+    public List<Player<Quatro>> players() {
+      return rules.handsOver() ? List.of() : List.of(new QuatroCourse());
+    }
+  }
+
+  /** The puzzles under some rules. */
+  private record QuatroPuzzles(QuatroRules rules) implements Puzzles<QuatroPuzzle> {
+
+    @Override
+    public int moveLimit() {
+      return Quatro.moveLimit(false);
+    }
+
+    @Override
+    public Notation<QuatroPuzzle> notation() {
+      return new QuatroPuzzleNotation(rules);
+    }
+
+    @Override
+    public List<Problem<QuatroPuzzle>> problems() {
+      try {
+        return problems(Resources.text(QuatroWorld.class, PROBLEMS));
+      } catch (NotationException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public List<Problem<QuatroPuzzle>> problems(String text) throws NotationException {
+      QuatroPuzzleNotation notation = new QuatroPuzzleNotation(rules);
+      return ProblemFile.read(text, (forms, target) -> notation.read(forms.get(0)));
+    }
+  }
+}
