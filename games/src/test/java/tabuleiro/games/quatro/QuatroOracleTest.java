@@ -1,0 +1,41 @@
+package tabuleiro.games.quatro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+
+/** The proved depths of the official problems and how many boards solve them there. */
+class QuatroOracleTest {
+
+  @ParameterizedTest
+  @CsvSource({"A, 1, 9", "B, 2, 40", "C, 2, 132", "D, 3, 1374", "E, 3, 2412", "F, 4, 128640"})
+  void theOfficialProblemsAreSolvedAtTheProvedDepthByAsManyBoards(
+      String id, int depth, long boards) throws NotationException {
+    QuatroPuzzle start = Problem.find(QuatroTest.puzzles().problems(), id).start();
+    for (int shallower = 0; shallower < depth; shallower++) {
+      assertThat(solved(start, -1, shallower)).isZero();
+    }
+    assertThat(solved(start, -1, depth)).isEqualTo(boards);
+  }
+
+  /** Squares are filled in rising order, so every board comes up exactly once. */
+  private static long solved(QuatroPuzzle state, int lastSquare, int left) {
+    if (left == 0) {
+      return state.isSolved() ? 1 : 0;
+    }
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    long count = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int square = moves.get(i) >> 4;
+      if (square > lastSquare) {
+        count += solved(state.play(moves.get(i)), square, left - 1);
+      }
+    }
+    return count;
+  }
+}

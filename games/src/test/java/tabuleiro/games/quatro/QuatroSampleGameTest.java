@@ -1,0 +1,123 @@
+package tabuleiro.games.quatro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Resources;
+
+/** The game printed in the course manual, and the player who plays it. */
+class QuatroSampleGameTest {
+  private static final Game<Quatro> GAME = QuatroTest.game();
+
+  /** Ply, player, row, column, square, the piece's four words, then statistics. */
+  private static List<String[]> plies() {
+    return Resources.text(QuatroSampleGameTest.class, "sample-game.txt")
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .map(line -> line.replaceAll("[()]", "").split(" "))
+        .toList();
+  }
+
+  private static String piece(String[] ply) {
+    return String.join(" ", ply[5], ply[6], ply[7], ply[8]);
+  }
+
+  @Test
+  void theSampleGameIsWonByPlayerTwoWithItsFourteenthMove() throws NotationException {
+    Quatro position = GAME.start(0);
+    assertThat(plies()).hasSize(14);
+    for (String[] ply : plies()) {
+      assertThat(position.isOver()).isFalse();
+      assertThat(position.margin()).isZero();
+      assertThat(position.turn() + 1).isEqualTo(Integer.parseInt(ply[1]));
+      String text = ply[4] + " " + piece(ply);
+      int move = GAME.notation().readMove(position, text);
+      assertThat(GAME.notation().write(position, move)).isEqualTo(text);
+      assertThat(move >> 4).isEqualTo(4 * Integer.parseInt(ply[2]) + Integer.parseInt(ply[3]));
+      position = position.play(move);
+    }
+    assertThat(position.isOver()).isTrue();
+    assertThat(position.margin()).isEqualTo(-1);
+    assertThat(Integer.bitCount(position.occupied())).isEqualTo(14);
+    assertThat(GAME.notation().draw(position, Look.PLAIN))
+        .contains("line: A3 B3 C3 D3, all oca\n", "player 2 wins\n");
+  }
+
+  @Test
+  void theCoursePlayerPlaysEveryMoveOfTheSampleGame() throws NotationException {
+    Quatro position = GAME.start(0);
+    List<String> played = new ArrayList<>();
+    List<String> expected = new ArrayList<>();
+    for (String[] ply : plies()) {
+      expected.add(ply[4] + " " + piece(ply));
+      int move = new QuatroCourse().choose(position, Limits.NONE, report -> {}).move();
+      played.add(GAME.notation().write(position, move));
+      position = position.play(GAME.notation().readMove(position, expected.get(played.size() - 1)));
+    }
+    assertThat(played).isEqualTo(expected);
+  }
+
+  @Test
+  void theCoursePlayerBelongsToTheGameInWhichTheMoverChooses() {
+    assertThat(GAME.players()).extracting(player -> player.name()).containsExactly("course");
+    assertThat(QuatroTest.game("give=opponent").players()).isEmpty();
+  }
+
+  @Test
+  void theCourseCountsLinesByTheNumberOfTheirPieces() throws NotationException {
+    assertThat(worth("((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 pqbc))")).isEqualTo(3);
+    assertThat(worth("((0 0 0 0) (0 0 0 0) (0 0 0 0) (brao 0 0 pqbc))")).isEqualTo(4);
+    assertThat(worth("((0 0 0 0) (0 0 0 0) (0 0 0 0) (pqac 0 0 pqbc))")).isEqualTo(14);
+    assertThat(worth("((pqac pqbc prac 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))")).isEqualTo(-96);
+    assertThat(worth("((pqac pqbc prac prao) (0 0 0 0) (0 0 0 0) (0 0 0 0))")).isEqualTo(1006);
+  }
+
+  private static int worth(String board) throws NotationException {
+    return QuatroCourse.worth(GAME.notation().read(board));
+  }
+
+  @Test
+  void theRecordThatShipsWithTheProgramIsTheSampleGame() throws Exception {
+    List<JsonNode> events = record();
+    JsonNode started = events.get(0);
+    assertThat(started.get("event").asText()).isEqualTo("started");
+    assertThat(started.get("game").asText()).isEqualTo("quatro");
+    assertThat(started.get("variant").isEmpty()).isTrue();
+    Quatro position = GAME.notation().read(started.get("position").asText());
+    assertThat(position).isEqualTo(GAME.start(0));
+    assertThat(started.get("position").asText()).isEqualTo(GAME.notation().write(GAME.start(0)));
+    List<JsonNode> moved = events.subList(1, events.size() - 1);
+    assertThat(moved).hasSize(14);
+    for (int i = 0; i < 14; i++) {
+      assertThat(moved.get(i).get("event").asText()).isEqualTo("moved");
+      assertThat(moved.get(i).get("side").asInt()).isEqualTo(position.turn() + 1);
+      String text = moved.get(i).get("move").asText();
+      assertThat(text).isEqualTo(plies().get(i)[4] + " " + piece(plies().get(i)));
+      position = position.play(GAME.notation().readMove(position, text));
+    }
+    JsonNode ended = events.get(events.size() - 1);
+    assertThat(ended.get("event").asText()).isEqualTo("ended");
+    assertThat(ended.get("margin").asInt()).isEqualTo(position.margin()).isEqualTo(-1);
+    assertThat(position.turn()).isEqualTo(Position.FIRST);
+  }
+
+  private static List<JsonNode> record() throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    List<JsonNode> events = new ArrayList<>();
+    for (String line :
+        Resources.text(QuatroWorld.class, "sample-game.jsonl").lines().toList()) {
+      events.add(mapper.readTree(line));
+    }
+    return events;
+  }
+}
