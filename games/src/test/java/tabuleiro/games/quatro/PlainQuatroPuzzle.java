@@ -32,8 +32,7 @@ public final class PlainQuatroPuzzle implements PlainState.PlainPuzzle {
 
   @Override
   public PlainQuatroPuzzle play(int move) {
-    return new PlainQuatroPuzzle(
-        board.with(move / 16, PlainQuatroBoard.PIECES.get(move % 16)));
+    return new PlainQuatroPuzzle(board.with(move / 16, PlainQuatroBoard.PIECES.get(move % 16)));
   }
 
   @Override

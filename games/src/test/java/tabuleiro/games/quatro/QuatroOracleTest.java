@@ -13,8 +13,8 @@ class QuatroOracleTest {
 
   @ParameterizedTest
   @CsvSource({"A, 1, 9", "B, 2, 40", "C, 2, 132", "D, 3, 1374", "E, 3, 2412", "F, 4, 128640"})
-  void theOfficialProblemsAreSolvedAtTheProvedDepthByAsManyBoards(
-      String id, int depth, long boards) throws NotationException {
+  void theOfficialProblemsAreSolvedAtTheProvedDepthByAsManyBoards(String id, int depth, long boards)
+      throws NotationException {
     QuatroPuzzle start = Problem.find(QuatroTest.puzzles().problems(), id).start();
     for (int shallower = 0; shallower < depth; shallower++) {
       assertThat(solved(start, -1, shallower)).isZero();

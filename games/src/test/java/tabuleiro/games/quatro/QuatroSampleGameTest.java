@@ -114,8 +114,7 @@ class QuatroSampleGameTest {
   private static List<JsonNode> record() throws IOException {
     ObjectMapper mapper = new ObjectMapper();
     List<JsonNode> events = new ArrayList<>();
-    for (String line :
-        Resources.text(QuatroWorld.class, "sample-game.jsonl").lines().toList()) {
+    for (String line : Resources.text(QuatroWorld.class, "sample-game.jsonl").lines().toList()) {
       events.add(mapper.readTree(line));
     }
     return events;

@@ -52,13 +52,16 @@ class QuatroSymmetryTest {
       }
     }
     for (int line : lines) {
-      if (line >> size == 0) {
+      if (line >> (size - 1) == 1) {
         int moved = 0;
         for (int i = 0; i < size; i++) {
           moved |= (line >> i & 1) << image[i];
         }
-        int wanted = moved;
-        if (Arrays.stream(lines).noneMatch(other -> other == wanted)) {
+        boolean isLine = false;
+        for (int other : lines) {
+          isLine |= other == moved;
+        }
+        if (!isLine) {
           return false;
         }
       }

@@ -164,13 +164,9 @@ class QuatroTest {
   void gamesUnderDifferentRulesHaveDifferentIdsAndStates() {
     List<Game<Quatro>> games =
         List.of(
-            game(),
-            game("give=opponent"),
-            game("squares=on"),
-            game("give=opponent", "squares=on"));
+            game(), game("give=opponent"), game("squares=on"), game("give=opponent", "squares=on"));
     assertThat(games.stream().map(Game::id))
-        .containsExactly(
-            "quatro", "quatro-opponent", "quatro-squares", "quatro-opponent-squares");
+        .containsExactly("quatro", "quatro-opponent", "quatro-squares", "quatro-opponent-squares");
     assertThat(games.stream().map(g -> g.start(0).key())).doesNotHaveDuplicates();
     assertThat(games.stream().map(g -> g.start(0))).doesNotHaveDuplicates();
   }
