@@ -36,10 +36,17 @@ final class QuatroReader {
     if (items.isEmpty() || !items.get(0).isList()) {
       return true;
     }
+    // In a board this is its first cell, in a position the first row of its board.
     Form inner = items.get(0).list().get(0);
-    return !inner.isList()
-        || (inner.list().get(0) instanceof Form.Symbol word
-            && QuatroPiece.ofCode(word.name()) == QuatroPiece.NONE);
+    return !inner.isList() || isPiece(inner.list());
+  }
+
+  /** Whether a list looks like a piece rather than like a row that begins with a short code. */
+  private static boolean isPiece(List<Form> items) {
+    return items.get(0) instanceof Form.Symbol word
+        && QuatroPiece.ofCode(word.name()) == QuatroPiece.NONE
+        && (QuatroPiece.meaning(word.name()) >= 0
+            || items.stream().allMatch(item -> item instanceof Form.Symbol));
   }
 
   /** Reads the board, which comes first. */

@@ -10,11 +10,11 @@ import tabuleiro.core.Zobrist;
  * squares may be moved so that lines stay lines, and the attributes may be renamed: exchanged among
  * themselves (4! ways), and each turned into its opposite (2⁴ ways).
  *
- * <p>Of the squares there are 32 such movements (Goossens 1998): rows and columns in a new order
- * that keeps mirror pairs together (8 orders), perhaps the columns mirrored, perhaps rows and
- * columns exchanged. If the 2×2 squares count as lines, only the 8 symmetries of a square are left.
- * So there are 32 · 384 = 12,288 or 8 · 384 = 3,072 symmetries; number 384·m + r is movement m and
- * renaming r, and 0 is to leave everything as it is.
+ * <p>Of the squares there are 32 such movements: rows and columns in a new order that keeps mirror
+ * pairs together (8 orders), perhaps the columns mirrored, perhaps rows and columns exchanged. If
+ * the 2×2 squares count as lines, only the 8 symmetries of a square are left. So there are 32 · 384
+ * = 12,288 or 8 · 384 = 3,072 symmetries; number 384·m + r is movement m and renaming r, and 0 is
+ * to leave everything as it is.
  *
  * <p>The canonical key does not try them all. While every piece is somewhere in the game, renaming
  * acts on the four planes of the board alone: for each movement, turning every plane to the smaller
@@ -149,7 +149,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
       if (movedOccupied > leastOccupied) {
         continue;
       }
-      long board = sorted(movedPlanes(m, planes), hasHand ? 0xFFFF : movedOccupied, hasHand);
+      long board = sorted(movedPlanes(m, planes), movedOccupied, hasHand);
       if (movedOccupied < leastOccupied || Long.compareUnsigned(board, leastPlanes) < 0) {
         leastOccupied = movedOccupied;
         leastPlanes = board;
@@ -158,7 +158,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     return Zobrist.key(leastPlanes ^ Zobrist.key(rest << 32 | leastOccupied));
   }
 
-  /** The planes from the smallest to the largest, each the smaller of itself and its opposite. */
+  /** The planes from the smallest to the largest, each perhaps turned to its smaller side. */
   private static long sorted(long planes, int occupied, boolean keepsSides) {
     int a = (int) planes & 0xFFFF;
     int b = (int) (planes >>> 16) & 0xFFFF;

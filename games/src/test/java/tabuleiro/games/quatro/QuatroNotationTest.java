@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Locale;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -221,6 +222,9 @@ class QuatroNotationTest {
         "((0 (preta branca alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: (preta branca alta oca) names its cor twice; expected one word each for cor, forma, altura and densidade",
         "((0 (preta alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 5: a list of 4 was expected, but this one has 3",
         "((0 prao 0 0) (0 0 oarp 0) (0 0 0 0) (0 0 0 0)) | line 1, column 20: the piece preta redonda alta oca is on the board twice: it is already on B1",
+        "(((abcd 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 4: “abcd” is not the short code of a piece; expected one letter each of b p (cor), r q (forma), a b (altura), o c (densidade)",
+        "((((verde 0 0 0) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 5: “verde” is not a word of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
+        "(((preta 0 alta oca) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 10: “0” is not a word of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
         "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao prao) 1) | line 1, column 53: the piece preta redonda alta oca is in the reserve, but it is already on the board, on B1",
         "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao pqao brao) 1) | line 1, column 58: the piece branca redonda alta oca is in the reserve twice",
         "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao 0) 1) | line 1, column 53: a piece such as (preta quadrada baixa cheia) was expected instead of 0",
@@ -275,5 +279,39 @@ class QuatroNotationTest {
     assertThat(over.isOver()).isTrue();
     assertThat(QuatroTest.game("squares=on").notation().draw(over, Look.PLAIN))
         .contains("line: A1 B1 A2 B2, all preta\n");
+  }
+
+  /** Whatever is broken in a text, the answer is a state or a fault, never another exception. */
+  @Test
+  void brokenTextsAreFaultsAndNothingElse() {
+    SplittableRandom random = new SplittableRandom(11);
+    String[] bits = {
+      "(", ")", " 0 ", " pqbc ", " preta ", " nil ", "\"", ";", "'", " 17 ", " give "
+    };
+    String text = "(" + WON + " ((branca redonda alta oca) brbo) 1 (preta redonda baixa oca))";
+    int faults = 0;
+    for (int i = 0; i < 5_000; i++) {
+      StringBuilder broken = new StringBuilder(text);
+      for (int change = random.nextInt(1, 4); change > 0; change--) {
+        int at = random.nextInt(broken.length());
+        int to = Math.min(broken.length(), at + random.nextInt(12));
+        broken.replace(at, to, bits[random.nextInt(bits.length)]);
+      }
+      faults += isRead(CLASSIC, broken.toString()) ? 0 : 1;
+      faults += isRead(MOVER, broken.toString()) ? 0 : 1;
+    }
+    assertThat(faults).isGreaterThan(5_000);
+  }
+
+  private static boolean isRead(Notation<Quatro> notation, String text) {
+    try {
+      Quatro state = notation.read(text);
+      assertThat(notation.read(notation.write(state))).isEqualTo(state);
+      notation.readMove(state, text);
+      return true;
+    } catch (NotationException fault) {
+      assertThat(fault.getMessage()).isNotBlank();
+      return false;
+    }
   }
 }

@@ -2,6 +2,7 @@ package tabuleiro.games.quatro;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
@@ -10,6 +11,7 @@ import tabuleiro.core.world.Problem;
 
 /** The proved depths of the official problems and how many boards solve them there. */
 class QuatroOracleTest {
+  private final MoveList[] lists = Stream.generate(MoveList::new).limit(5).toArray(MoveList[]::new);
 
   @ParameterizedTest
   @CsvSource({"A, 1, 9", "B, 2, 40", "C, 2, 132", "D, 3, 1374", "E, 3, 2412", "F, 4, 128640"})
@@ -23,11 +25,12 @@ class QuatroOracleTest {
   }
 
   /** Squares are filled in rising order, so every board comes up exactly once. */
-  private static long solved(QuatroPuzzle state, int lastSquare, int left) {
+  private long solved(QuatroPuzzle state, int lastSquare, int left) {
     if (left == 0) {
       return state.isSolved() ? 1 : 0;
     }
-    MoveList moves = new MoveList();
+    MoveList moves = lists[left];
+    moves.clear();
     state.moves(moves);
     long count = 0;
     for (int i = 0; i < moves.size(); i++) {
