@@ -1,0 +1,211 @@
+package tabuleiro.games.cavalo;
+
+import java.util.Arrays;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Zobrist;
+
+/**
+ * The numbers of a board and what a visit takes away, under some rules: the part of both the game
+ * and the puzzle that never changes. All states of one game share one board, so a state only says
+ * which of its numbers are still there, as a set of two longs (drawn in {@link CavaloJumps}).
+ *
+ * <ul>
+ *   <li>A visit to <i>ab</i>, a ≠ b, takes away <i>ba</i>, its twin, if it is still there.
+ *   <li>A visit to <i>aa</i>, a double, takes away one other double: the largest, or any one.
+ * </ul>
+ *
+ * Two boards count as the same for a state if they agree on the numbers still there ({@link
+ * #agrees}): a position read from its text knows nothing of the numbers that are gone. Immutable.
+ */
+final class CavaloBoard {
+  static final int NONE = -1;
+
+  private static final int FAMILY = 0xCA;
+
+  private final CavaloRules rules;
+  private final byte[] values;
+  private final byte[] twins;
+  private final byte[] doubles; // cells of the doubles, largest value first
+  private final byte[] cellOfDouble = new byte[10];
+  private final long doublesLow;
+  private final long doublesHigh;
+  private final long low;
+  private final long high;
+  private final long[] keys = new long[CavaloJumps.CELLS];
+  private final long[] keysOfFour = new long[CavaloJumps.CELLS / 4 * 16];
+
+  /**
+   * A board of numbers.
+   *
+   * @param numbers the value of each cell, {@link #NONE} where there is none; no value twice
+   */
+  CavaloBoard(CavaloRules rules, int[] numbers) {
+    this.rules = rules;
+    values = new byte[CavaloJumps.CELLS];
+    twins = new byte[CavaloJumps.CELLS];
+    int[] cells = new int[100];
+    Arrays.fill(cells, NONE);
+    long nowLow = 0;
+    long nowHigh = 0;
+    for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
+      values[cell] = (byte) numbers[cell];
+      if (numbers[cell] != NONE) {
+        cells[numbers[cell]] = cell;
+        keys[cell] = Zobrist.key(((long) FAMILY << 32) + cell * 100 + numbers[cell]);
+        nowLow |= CavaloJumps.low(cell);
+        nowHigh |= CavaloJumps.high(cell);
+      }
+    }
+    low = nowLow;
+    high = nowHigh;
+    for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
+      int value = numbers[cell];
+      boolean hasTwin = value != NONE && value % 11 != 0;
+      twins[cell] = (byte) (hasTwin ? cells[value % 10 * 10 + value / 10] : NONE);
+    }
+    doubles = listDoubles(cells);
+    long thoseLow = 0;
+    long thoseHigh = 0;
+    for (byte cell : doubles) {
+      thoseLow |= CavaloJumps.low(cell);
+      thoseHigh |= CavaloJumps.high(cell);
+    }
+    doublesLow = thoseLow;
+    doublesHigh = thoseHigh;
+    fillKeysOfFour();
+  }
+
+  private byte[] listDoubles(int[] cells) {
+    byte[] found = new byte[10];
+    int size = 0;
+    for (int digit = 9; digit >= (rules.zeroIsDouble() ? 0 : 1); digit--) {
+      int cell = cells[digit * 11];
+      cellOfDouble[digit] = (byte) cell;
+      if (cell != NONE) {
+        found[size++] = (byte) cell;
+      }
+    }
+    return Arrays.copyOf(found, size);
+  }
+
+  private void fillKeysOfFour() {
+    for (int i = 0; i < keysOfFour.length; i++) {
+      int lowest = Integer.numberOfTrailingZeros((i & 15) | 16);
+      if (lowest < 4) {
+        keysOfFour[i] = keysOfFour[i & ~(1 << lowest)] ^ keys[i / 16 * 4 + lowest];
+      }
+    }
+  }
+
+  CavaloRules rules() {
+    return rules;
+  }
+
+  /** The cells that had a number at the beginning: low long. */
+  long low() {
+    return low;
+  }
+
+  /** The cells that had a number at the beginning: high long. */
+  long high() {
+    return high;
+  }
+
+  /** The number on a cell at the beginning, or {@link #NONE}. */
+  int value(int cell) {
+    return values[cell];
+  }
+
+  /** The key of a number on its cell. */
+  long key(int cell) {
+    return keys[cell];
+  }
+
+  /** The keys of all numbers of a set and of the rules, joined. */
+  long key(long setLow, long setHigh) {
+    long key = rules.key();
+    for (int i = 0; i < 16; i++) {
+      key ^= keysOfFour[i * 16 + (int) ((setLow >>> (4 * i)) & 15)];
+    }
+    for (int i = 0; i < 9; i++) {
+      key ^= keysOfFour[(i + 16) * 16 + (int) ((setHigh >>> (4 * i)) & 15)];
+    }
+    return key;
+  }
+
+  boolean isDouble(int cell) {
+    return CavaloJumps.has(doublesLow, doublesHigh, cell);
+  }
+
+  /**
+   * The cell that a visit takes away besides the visited one, or {@link #NONE}.
+   *
+   * @param setLow the numbers still there before the visit
+   * @param choice the double chosen, by its digit, or {@link CavaloMoves#NO_CHOICE}
+   */
+  int removed(long setLow, long setHigh, int visited, int choice) {
+    if (isDouble(visited)) {
+      return choice == CavaloMoves.NO_CHOICE
+          ? largestDouble(setLow, setHigh, visited)
+          : cellOfDouble[choice];
+    }
+    int twin = twins[visited];
+    return twin != NONE && CavaloJumps.has(setLow, setHigh, twin) ? twin : NONE;
+  }
+
+  private int largestDouble(long setLow, long setHigh, int visited) {
+    for (byte cell : doubles) {
+      if (cell != visited && CavaloJumps.has(setLow, setHigh, cell)) {
+        return cell;
+      }
+    }
+    return NONE;
+  }
+
+  /** Appends the visits to a cell: one, or one for each double that could be chosen. */
+  void addVisits(long setLow, long setHigh, int cell, MoveList moves) {
+    if (rules.choice() && isDouble(cell) && largestDouble(setLow, setHigh, cell) != NONE) {
+      for (byte other : doubles) {
+        if (other != cell && CavaloJumps.has(setLow, setHigh, other)) {
+          moves.add(CavaloMoves.of(cell, values[other] / 11));
+        }
+      }
+    } else {
+      moves.add(CavaloMoves.of(cell, CavaloMoves.NO_CHOICE));
+    }
+  }
+
+  /** How many visits {@link #addVisits} would list for all cells of a set together. */
+  int countVisits(long setLow, long setHigh, long openLow, long openHigh) {
+    int visits = Long.bitCount(openLow) + Long.bitCount(openHigh);
+    if (rules.choice()) {
+      int others = Long.bitCount(setLow & doublesLow) + Long.bitCount(setHigh & doublesHigh) - 1;
+      int open = Long.bitCount(openLow & doublesLow) + Long.bitCount(openHigh & doublesHigh);
+      visits += others > 1 ? open * (others - 1) : 0;
+    }
+    return visits;
+  }
+
+  /** The cell of the largest number of a row that is still there, or {@link #NONE}. */
+  int largestOfRow(long setLow, long setHigh, int row) {
+    int best = NONE;
+    for (int cell = row * CavaloJumps.SIZE; cell < (row + 1) * CavaloJumps.SIZE; cell++) {
+      if (CavaloJumps.has(setLow, setHigh, cell) && (best == NONE || values[cell] > values[best])) {
+        best = cell;
+      }
+    }
+    return best;
+  }
+
+  /** Whether another board has the same rules and the same numbers on all cells of a set. */
+  boolean agrees(CavaloBoard other, long setLow, long setHigh) {
+    if (this == other) {
+      return true;
+    }
+    boolean same = rules.equals(other.rules);
+    for (int cell = 0; same && cell < CavaloJumps.CELLS; cell++) {
+      same = values[cell] == other.values[cell] || !CavaloJumps.has(setLow, setHigh, cell);
+    }
+    return same;
+  }
+}

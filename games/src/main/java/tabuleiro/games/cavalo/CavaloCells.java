@@ -1,0 +1,103 @@
+package tabuleiro.games.cavalo;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.StringJoiner;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * A board as text: ten lists of ten cells, row 1 first. A cell is a number from 0 to 99, each at
+ * most once, NIL where the number is gone, -1 and -2 for the white and the black knight of the game
+ * or T (also -1) for the knight of the puzzle.
+ */
+final class CavaloCells {
+  static final String BUNDLE = "tabuleiro.games.cavalo.messages";
+
+  private final boolean isPuzzle;
+  private final int[] numbers = new int[CavaloJumps.CELLS];
+  private final int[] cellOfNumber = new int[100];
+  private final int[] knights = {CavaloBoard.NONE, CavaloBoard.NONE};
+
+  private CavaloCells(boolean isPuzzle) {
+    this.isPuzzle = isPuzzle;
+    Arrays.fill(numbers, CavaloBoard.NONE);
+    Arrays.fill(cellOfNumber, CavaloBoard.NONE);
+  }
+
+  /** Whether a form is a list that begins with a board, rather than a board. */
+  static boolean isWrapped(Form form) throws NotationException {
+    List<Form> items = form.list();
+    return items.size() != CavaloJumps.SIZE
+        && !items.isEmpty()
+        && items.get(0).isList()
+        && items.get(0).list().get(0).isList();
+  }
+
+  /** The cells of a board of the game or of the puzzle. */
+  static CavaloCells read(Form board, boolean isPuzzle) throws NotationException {
+    CavaloCells cells = new CavaloCells(isPuzzle);
+    int cell = 0;
+    for (Form row : board.list(CavaloJumps.SIZE)) {
+      for (Form item : row.list(CavaloJumps.SIZE)) {
+        cells.add(cell++, item);
+      }
+    }
+    return cells;
+  }
+
+  private void add(int cell, Form item) throws NotationException {
+    if (item.isNil()) {
+      return;
+    }
+    int number = isPuzzle && item.is("t") ? -1 : item.isInteger() ? item.integer() : 100;
+    if (number > 99 || number < (isPuzzle ? -1 : -2)) {
+      throw item.fault(message(isPuzzle ? "cell.puzzle" : "cell.game", item.brief()));
+    }
+    int[] places = number < 0 ? knights : cellOfNumber;
+    int index = number < 0 ? -1 - number : number;
+    if (places[index] != CavaloBoard.NONE) {
+      String key = number < 0 ? "knight.twice" : "cell.twice";
+      throw item.fault(message(key, item.brief(), CavaloMoves.square(places[index])));
+    }
+    places[index] = cell;
+    numbers[cell] = number < 0 ? CavaloBoard.NONE : number;
+  }
+
+  /** The board with these numbers under some rules. */
+  CavaloBoard board(CavaloRules rules) {
+    return new CavaloBoard(rules, numbers);
+  }
+
+  /** The cell of a knight, or {@link CavaloBoard#NONE}. */
+  int knight(int side) {
+    return knights[side];
+  }
+
+  /**
+   * Writes a board with the numbers of a set.
+   *
+   * @param knights the cells of the knights
+   * @param names how each knight is written
+   */
+  static String write(CavaloBoard board, long low, long high, int[] knights, String[] names) {
+    StringJoiner rows = new StringJoiner(" ", "(", ")");
+    for (int row = 0; row < CavaloJumps.SIZE; row++) {
+      StringJoiner items = new StringJoiner(" ", "(", ")");
+      for (int cell = row * CavaloJumps.SIZE; cell < (row + 1) * CavaloJumps.SIZE; cell++) {
+        String text = CavaloJumps.has(low, high, cell) ? String.valueOf(board.value(cell)) : "NIL";
+        for (int i = 0; i < knights.length; i++) {
+          text = cell == knights[i] ? names[i] : text;
+        }
+        items.add(text);
+      }
+      rows.add(items.toString());
+    }
+    return rows.toString();
+  }
+
+  static Message message(String key, Object... arguments) {
+    return Message.of(BUNDLE, key, arguments);
+  }
+}

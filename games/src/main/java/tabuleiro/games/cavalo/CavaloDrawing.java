@@ -1,0 +1,160 @@
+package tabuleiro.games.cavalo;
+
+import java.util.Arrays;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.text.Ink;
+import tabuleiro.core.text.Look;
+
+/**
+ * Draws boards for people. Each cell is two characters between two signs: {@code (25)} can be
+ * reached now, {@code 25!} could be but is attacked by the other knight, {@code [♘1]} is where the
+ * last move went. One instance per drawing.
+ */
+final class CavaloDrawing {
+  private static final String FRAME = "─".repeat(4 * CavaloJumps.SIZE);
+
+  private final Look look;
+  private final StringBuilder text = new StringBuilder();
+  private final String[] knights = new String[CavaloJumps.CELLS];
+  private final Ink[] inks = new Ink[CavaloJumps.CELLS];
+  private final char[] signs = new char[CavaloJumps.CELLS];
+
+  CavaloDrawing(Look look) {
+    this.look = look;
+    Arrays.fill(knights, "");
+    Arrays.fill(inks, Ink.FAINT);
+    Arrays.fill(signs, ' ');
+  }
+
+  String draw(Cavalo position) {
+    int side = position.turn();
+    if (position.board().rules().threat() && !position.isOver()) {
+      for (int cell : CavaloJumps.GAME_ORDER[position.knight(side)]) {
+        signs[cell] = position.has(cell) ? '!' : ' ';
+      }
+    }
+    boolean canMove = mark(position);
+    boolean hasAttacked = new String(signs).indexOf('!') >= 0;
+    knight(position.knight(Position.FIRST), "♘1", Ink.FIRST);
+    knight(position.knight(Position.SECOND), "♞2", Ink.SECOND);
+    board(position.board(), position.low(), position.high());
+    points(position, Position.FIRST, Ink.FIRST);
+    points(position, Position.SECOND, Ink.SECOND);
+    say(state(position, canMove), look.lastMove());
+    legend(canMove, hasAttacked);
+    return text.toString();
+  }
+
+  String draw(CavaloPuzzle puzzle) {
+    boolean canMove = mark(puzzle);
+    if (puzzle.isPlaced()) {
+      knight(puzzle.knight(), "♘T", Ink.FIRST);
+    }
+    board(puzzle.board(), puzzle.low(), puzzle.high());
+    line(word("draw.target", puzzle.points(), puzzle.target()), Ink.STRONG);
+    String state =
+        puzzle.isSolved()
+            ? "draw.solved"
+            : !canMove ? "draw.stuck" : puzzle.isPlaced() ? "draw.jump" : "draw.place";
+    say(word(state), look.lastMove());
+    legend(canMove, false);
+    return text.toString();
+  }
+
+  /** Marks the cells that can be reached and says whether there are any. */
+  private boolean mark(State state) {
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    boolean canMove = false;
+    for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i) != CavaloMoves.PASS) {
+        signs[CavaloMoves.cell(moves.get(i))] = '(';
+        canMove = true;
+      }
+    }
+    return canMove;
+  }
+
+  private void knight(int cell, String name, Ink ink) {
+    boolean isLast = look.lastMove() != State.NO_MOVE && CavaloMoves.cell(look.lastMove()) == cell;
+    knights[cell] = name;
+    inks[cell] = isLast ? Ink.LAST : ink;
+    signs[cell] = isLast ? '[' : ' ';
+  }
+
+  private void board(CavaloBoard board, long low, long high) {
+    text.append("    ");
+    for (int column = 0; column < CavaloJumps.SIZE; column++) {
+      text.append(Ink.FAINT.paint(look, "  " + (char) ('A' + column))).append(' ');
+    }
+    text.setLength(text.length() - 1);
+    text.append("\n   ").append(Ink.FAINT.paint(look, "┌" + FRAME + "┐")).append('\n');
+    for (int row = 0; row < CavaloJumps.SIZE; row++) {
+      text.append(Ink.FAINT.paint(look, (row < 9 ? " " : "") + (row + 1) + " │"));
+      for (int column = 0; column < CavaloJumps.SIZE; column++) {
+        cell(board, row * CavaloJumps.SIZE + column, low, high);
+      }
+      text.append(Ink.FAINT.paint(look, "│")).append('\n');
+    }
+    text.append("   ").append(Ink.FAINT.paint(look, "└" + FRAME + "┘")).append('\n');
+  }
+
+  private void cell(CavaloBoard board, int cell, long low, long high) {
+    boolean isThere = CavaloJumps.has(low, high, cell);
+    String inner =
+        isThere
+            ? CavaloMoves.digits(board.value(cell))
+            : knights[cell].isEmpty() ? "··" : knights[cell];
+    char left = signs[cell] == '!' ? ' ' : signs[cell];
+    char right = left == '(' ? ')' : left == '[' ? ']' : signs[cell];
+    String whole = left + inner + right;
+    if (left == '(') {
+      text.append(Ink.OPEN.paint(look, whole));
+    } else if (isThere) {
+      text.append(board.isDouble(cell) ? Ink.STRONG.paint(look, whole) : whole);
+    } else {
+      text.append(inks[cell].paint(look, whole));
+    }
+  }
+
+  private void points(Cavalo position, int side, Ink ink) {
+    String key = side == Position.FIRST ? "draw.points.1" : "draw.points.2";
+    line(word(key, position.points(side)), ink);
+  }
+
+  private String state(Cavalo position, boolean canMove) {
+    int player = position.turn() + 1;
+    if (!position.isOver()) {
+      return word(canMove ? "draw.turn" : "draw.pass", player);
+    }
+    int margin = position.margin();
+    return margin == 0 ? word("draw.draw") : word("draw.won", margin > 0 ? 1 : 2, Math.abs(margin));
+  }
+
+  /** A sentence, followed by the last move if there is one. */
+  private void say(String sentence, int lastMove) {
+    text.append(sentence);
+    if (lastMove != State.NO_MOVE) {
+      text.append(" · ").append(word("draw.last", CavaloMoves.write(lastMove)));
+    }
+    text.append('\n');
+  }
+
+  private void legend(boolean canMove, boolean hasAttacked) {
+    if (canMove || hasAttacked) {
+      String open = canMove ? word("draw.open") : "";
+      String attacked = hasAttacked ? word("draw.attacked") : "";
+      line(open + (canMove && hasAttacked ? " · " : "") + attacked, Ink.FAINT);
+    }
+  }
+
+  private void line(String sentence, Ink ink) {
+    text.append(ink.paint(look, sentence)).append('\n');
+  }
+
+  private String word(String key, Object... arguments) {
+    return CavaloCells.message(key, arguments).in(look.locale());
+  }
+}

@@ -1,0 +1,49 @@
+package tabuleiro.games.cavalo;
+
+import java.util.SplittableRandom;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+
+/** The game of two knights under some rules. Immutable. */
+final class CavaloGame implements Game<Cavalo> {
+  private final CavaloRules rules;
+  private final int first;
+
+  /** The game in which a side moves first once both knights are placed. */
+  CavaloGame(CavaloRules rules, int first) {
+    this.rules = rules;
+    this.first = first;
+  }
+
+  @Override
+  public String id() {
+    return "cavalo" + rules.suffix() + (first == Position.FIRST ? "" : "-second-first");
+  }
+
+  /** All numbers shuffled (Fisher and Yates 1938, Durstenfeld 1964), both knights placed. */
+  @Override
+  public Cavalo start(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    int[] numbers = new int[CavaloJumps.CELLS];
+    for (int i = 0; i < numbers.length; i++) {
+      int other = random.nextInt(i + 1);
+      numbers[i] = numbers[other];
+      numbers[other] = i;
+    }
+    int[] nowhere = {CavaloBoard.NONE, CavaloBoard.NONE};
+    Cavalo empty = Cavalo.of(new CavaloBoard(rules, numbers), nowhere, new int[2], first);
+    Cavalo white = empty.place(Position.FIRST, empty.placement(Position.FIRST));
+    return white.place(Position.SECOND, white.placement(Position.SECOND));
+  }
+
+  @Override
+  public int moveLimit() {
+    return CavaloMoves.LIMIT;
+  }
+
+  @Override
+  public Notation<Cavalo> notation() {
+    return new CavaloNotation(rules, first);
+  }
+}

@@ -1,0 +1,80 @@
+package tabuleiro.games.cavalo;
+
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * The text of the game: {@code (board (points1 points2) side)}. The board alone will do: then
+ * nobody has points, and the side that the rules let begin is to move. On a board without knights
+ * they are placed by the rule, white on the largest number of row 1 and black on the largest one
+ * left in row 10, and score. Immutable.
+ *
+ * @param first who moves first if the text does not say
+ */
+record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> {
+  private static final String[] KNIGHTS = {"-1", "-2"};
+
+  @Override
+  public String write(Cavalo position) {
+    int[] knights = {position.knight(Position.FIRST), position.knight(Position.SECOND)};
+    return "("
+        + CavaloCells.write(position.board(), position.low(), position.high(), knights, KNIGHTS)
+        + (" (" + position.points(Position.FIRST) + " " + position.points(Position.SECOND) + ") ")
+        + (position.turn() + 1)
+        + ")";
+  }
+
+  @Override
+  public Cavalo read(String text) throws NotationException {
+    Form form = LispReader.one(text);
+    int[] points = new int[2];
+    int turn = first;
+    Form board = form;
+    if (CavaloCells.isWrapped(form)) {
+      List<Form> parts = form.list(3);
+      board = parts.get(0);
+      List<Form> each = parts.get(1).list(2);
+      points[0] = each.get(0).integer(0, Cavalo.MOST_POINTS);
+      points[1] = each.get(1).integer(0, Cavalo.MOST_POINTS);
+      turn = parts.get(2).integer(1, 2) - 1;
+    }
+    CavaloCells cells = CavaloCells.read(board, false);
+    int[] knights = {cells.knight(Position.FIRST), cells.knight(Position.SECOND)};
+    Cavalo position = Cavalo.of(cells.board(rules), knights, points, turn);
+    if (knights[0] == CavaloBoard.NONE && knights[1] == CavaloBoard.NONE) {
+      return place(place(position, Position.FIRST, board), Position.SECOND, board);
+    } else if (knights[0] == CavaloBoard.NONE || knights[1] == CavaloBoard.NONE) {
+      int missing = knights[0] == CavaloBoard.NONE ? 0 : 1;
+      throw board.fault(CavaloCells.message("knight.missing", KNIGHTS[missing]));
+    }
+    return position;
+  }
+
+  private static Cavalo place(Cavalo position, int side, Form board) throws NotationException {
+    int cell = position.placement(side);
+    if (cell == CavaloBoard.NONE) {
+      throw board.fault(CavaloCells.message("placement", KNIGHTS[side], side == 0 ? 1 : 10));
+    }
+    return position.place(side, cell);
+  }
+
+  @Override
+  public String write(Cavalo position, int move) {
+    return CavaloMoves.write(move);
+  }
+
+  @Override
+  public int readMove(Cavalo position, String text) throws NotationException {
+    return CavaloMoves.read(position, text);
+  }
+
+  @Override
+  public String draw(Cavalo position, Look look) {
+    return new CavaloDrawing(look).draw(position);
+  }
+}

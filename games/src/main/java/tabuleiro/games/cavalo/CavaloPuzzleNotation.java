@@ -1,0 +1,85 @@
+package tabuleiro.games.cavalo;
+
+import java.util.List;
+import java.util.OptionalInt;
+import tabuleiro.core.Position;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.ProblemFile;
+
+/**
+ * The text of the puzzle: {@code (board target points)}, T being the knight. Points may be left
+ * out; so may the target, if a comment before the board names it or the rules fix it. This is also
+ * how one problem of a file is read. Immutable.
+ *
+ * @param fixedTarget the target of every problem, whatever its text says, if somebody chose one
+ */
+record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
+    implements Notation<CavaloPuzzle>, ProblemFile.Shape<CavaloPuzzle> {
+  private static final String[] KNIGHT = {"T"};
+
+  @Override
+  public String write(CavaloPuzzle puzzle) {
+    int[] knight = {puzzle.knight()};
+    return "("
+        + CavaloCells.write(puzzle.board(), puzzle.low(), puzzle.high(), knight, KNIGHT)
+        + (" " + puzzle.target() + " " + puzzle.points() + ")");
+  }
+
+  @Override
+  public CavaloPuzzle read(String text) throws NotationException {
+    Form form = LispReader.one(text);
+    // Only a text with a comment can name a target outside the form.
+    return text.indexOf(';') < 0
+        ? read(List.of(form), OptionalInt.empty())
+        : ProblemFile.read(text, this).get(0).start();
+  }
+
+  @Override
+  public CavaloPuzzle read(List<Form> forms, OptionalInt commented) throws NotationException {
+    Form form = forms.get(0);
+    Form board = form;
+    OptionalInt target = commented;
+    int points = 0;
+    if (CavaloCells.isWrapped(form)) {
+      List<Form> parts = form.list();
+      if (parts.size() > 3) {
+        throw parts.get(3).fault(CavaloCells.message("puzzle.form", parts.get(3).brief()));
+      }
+      board = parts.get(0);
+      if (parts.size() > 1) {
+        target = OptionalInt.of(parts.get(1).integer(0, CavaloGoal.MOST_POINTS));
+      }
+      points = parts.size() > 2 ? parts.get(2).integer(0, CavaloGoal.MOST_POINTS) : 0;
+    }
+    CavaloCells cells = CavaloCells.read(board, true);
+    CavaloGoal goal = new CavaloGoal(cells.board(rules), target(target, form));
+    return CavaloPuzzle.of(goal, cells.knight(Position.FIRST), points);
+  }
+
+  private int target(OptionalInt named, Form form) throws NotationException {
+    if (fixedTarget.isEmpty() && named.isEmpty()) {
+      throw form.fault(Message.of("tabuleiro.core.messages", "problem.target", form.brief()));
+    }
+    return fixedTarget.orElseGet(named::getAsInt);
+  }
+
+  @Override
+  public String write(CavaloPuzzle puzzle, int move) {
+    return CavaloMoves.write(move);
+  }
+
+  @Override
+  public int readMove(CavaloPuzzle puzzle, String text) throws NotationException {
+    return CavaloMoves.read(puzzle, text);
+  }
+
+  @Override
+  public String draw(CavaloPuzzle puzzle, Look look) {
+    return new CavaloDrawing(look).draw(puzzle);
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Jogo do Cavalo: knights collect the numbers of a 10×10 board, and every visit takes another
+ * number away.
+ *
+ * <p>Read first {@code CavaloJumps} (where a knight can go), {@code CavaloMoves} (what a move
+ * number means), {@code CavaloRules} (the switches) and {@code CavaloBoard} (the numbers and what a
+ * visit removes); then {@link tabuleiro.games.cavalo.Cavalo}, the game of two knights, and {@link
+ * tabuleiro.games.cavalo.CavaloPuzzle}, the problem of one. Text is the matter of {@code
+ * CavaloCells}, {@code CavaloNotation}, {@code CavaloPuzzleNotation} and {@code CavaloDrawing};
+ * {@link tabuleiro.games.cavalo.CavaloWorld} offers it all to the rest of the program.
+ */
+@NullMarked
+package tabuleiro.games.cavalo;
+
+import org.jspecify.annotations.NullMarked;
