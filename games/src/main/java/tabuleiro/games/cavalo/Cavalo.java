@@ -125,17 +125,26 @@ public final class Cavalo implements Position {
   @Override
   public void moves(MoveList moves) {
     int side = turn();
-    long openLow = openLow(side);
-    long openHigh = openHigh(side);
-    if ((openLow | openHigh) == 0) {
+    if (isStuck(side)) {
       if (!isOver()) {
         moves.add(PASS);
       }
     } else if (!isWonEarly(side)) {
-      for (int target : CavaloJumps.GAME_ORDER[knight(side)]) {
-        if (CavaloJumps.has(openLow, openHigh, target)) {
-          board.addVisits(low, high, target, moves);
-        }
+      jumps(moves);
+    }
+  }
+
+  /**
+   * Appends the jumps of the side to move, even if the rules have ended the game here, and no pass.
+   * The search of the course program goes on in this way.
+   */
+  public void jumps(MoveList moves) {
+    int side = turn();
+    long openLow = openLow(side);
+    long openHigh = openHigh(side);
+    for (int target : CavaloJumps.GAME_ORDER[knight(side)]) {
+      if (CavaloJumps.has(openLow, openHigh, target)) {
+        board.addVisits(low, high, target, moves);
       }
     }
   }

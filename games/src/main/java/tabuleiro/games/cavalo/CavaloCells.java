@@ -3,6 +3,7 @@ package tabuleiro.games.cavalo;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.regex.Pattern;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
@@ -14,6 +15,8 @@ import tabuleiro.core.text.NotationException;
  */
 final class CavaloCells {
   static final String BUNDLE = "tabuleiro.games.cavalo.messages";
+
+  private static final Pattern SHORT = Pattern.compile("[+-]?\\d{1,2}");
 
   private final boolean isPuzzle;
   private final int[] numbers = new int[CavaloJumps.CELLS];
@@ -51,7 +54,7 @@ final class CavaloCells {
     if (item.isNil()) {
       return;
     }
-    int number = isPuzzle && item.is("t") ? -1 : item.isInteger() ? item.integer() : 100;
+    int number = isPuzzle && item.is("t") ? -1 : number(item);
     if (number > 99 || number < (isPuzzle ? -1 : -2)) {
       throw item.fault(message(isPuzzle ? "cell.puzzle" : "cell.game", item.brief()));
     }
@@ -63,6 +66,13 @@ final class CavaloCells {
     }
     places[index] = cell;
     numbers[cell] = number < 0 ? CavaloBoard.NONE : number;
+  }
+
+  /** The number that is written, or 100 if it is none of one or two digits. */
+  private static int number(Form item) {
+    String text = item instanceof Form.Numeral numeral ? numeral.text() : "";
+    boolean isShort = SHORT.matcher(text).matches();
+    return isShort ? Integer.parseInt(text) : 100;
   }
 
   /** The board with these numbers under some rules. */

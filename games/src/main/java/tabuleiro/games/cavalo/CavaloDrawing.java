@@ -58,7 +58,7 @@ final class CavaloDrawing {
         puzzle.isSolved()
             ? "draw.solved"
             : !canMove ? "draw.stuck" : puzzle.isPlaced() ? "draw.jump" : "draw.place";
-    say(word(state), look.lastMove());
+    say(word(state, puzzle.target() - puzzle.points()), look.lastMove());
     legend(canMove, false);
     return text.toString();
   }

@@ -1,6 +1,7 @@
 package tabuleiro.games.cavalo;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
@@ -8,8 +9,16 @@ import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
 
-/** The problems of one knight under some rules. Immutable. */
-record CavaloPuzzles(CavaloPuzzleNotation shape) implements Puzzles<CavaloPuzzle> {
+/** The problems of one knight under some rules. Thread-safe. */
+final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
+  private final CavaloPuzzleNotation notation;
+
+  /** The built-in problems once they were asked for; two threads may read them at the same time. */
+  private volatile @Nullable List<Problem<CavaloPuzzle>> builtIn;
+
+  CavaloPuzzles(CavaloPuzzleNotation notation) {
+    this.notation = notation;
+  }
 
   @Override
   public int moveLimit() {
@@ -18,20 +27,25 @@ record CavaloPuzzles(CavaloPuzzleNotation shape) implements Puzzles<CavaloPuzzle
 
   @Override
   public Notation<CavaloPuzzle> notation() {
-    return shape;
+    return notation;
   }
 
   @Override
   public List<Problem<CavaloPuzzle>> problems() {
-    try {
-      return problems(Resources.text(CavaloPuzzles.class, "problems.dat"));
-    } catch (NotationException e) {
-      throw new IllegalStateException("the problem file that ships with the program", e);
+    List<Problem<CavaloPuzzle>> known = builtIn;
+    if (known == null) {
+      try {
+        known = problems(Resources.text(CavaloPuzzles.class, "problems.dat"));
+      } catch (NotationException e) {
+        throw new IllegalStateException("the problem file that ships with the program", e);
+      }
+      builtIn = known;
     }
+    return known;
   }
 
   @Override
   public List<Problem<CavaloPuzzle>> problems(String text) throws NotationException {
-    return ProblemFile.read(text, shape);
+    return ProblemFile.read(text, notation);
   }
 }

@@ -67,8 +67,9 @@ record CavaloRules(
 
   /** A part of the key of every state under these rules. */
   long key() {
-    int bits = end.ordinal() << 4;
-    bits |= (threat ? 1 : 0) | (zeroIsDouble ? 2 : 0) | (choice ? 4 : 0);
-    return Zobrist.key(1L << 60 | bits | (placementDoubleRemoves ? 8 : 0));
+    int bits = (threat ? 1 : 0) | (zeroIsDouble ? 2 : 0) | (choice ? 4 : 0);
+    bits |= placementDoubleRemoves ? 8 : 0;
+    bits |= end == CavaloEnd.COURSE ? 16 : end == CavaloEnd.BRAINKING ? 32 : 0;
+    return Zobrist.key(1L << 60 | bits);
   }
 }

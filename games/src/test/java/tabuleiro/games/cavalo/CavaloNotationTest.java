@@ -1,0 +1,185 @@
+package tabuleiro.games.cavalo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Variant;
+
+/** Positions and moves as text. */
+class CavaloNotationTest {
+  private static final String MANUAL = CavaloDeals.text(CavaloDeals.MANUAL);
+  private static final String LATE = CavaloDeals.text(CavaloDeals.MANUAL_LATE);
+
+  private final Notation<Cavalo> notation = CavaloDeals.game(Map.of()).notation();
+
+  private void faulty(String text, String sentence) {
+    assertThatThrownBy(() -> notation.read(text))
+        .isInstanceOf(NotationException.class)
+        .hasMessage(sentence);
+  }
+
+  @Test
+  void aBareBoardHasNoPointsAndLetsPlayerOneMove() throws NotationException {
+    Cavalo position = notation.read(LATE);
+    assertThat(position.turn()).isEqualTo(Position.FIRST);
+    assertThat(position.margin()).isZero();
+    assertThat(CavaloDeals.game(Map.of("first", "2")).notation().read(LATE).turn())
+        .isEqualTo(Position.SECOND);
+  }
+
+  @Test
+  void formDoesNotMatter() throws NotationException {
+    Cavalo position = notation.read("(" + LATE + " (679 1019) 2)");
+    String loose =
+        "; after move 24\n'("
+            + LATE.replace(" (", "\n   (").replace("NIL", "nil").replace(" 6 ", " 06 ")
+            + "\n(679\t1019)\n2) ; black moves";
+    assertThat(notation.read(loose)).isEqualTo(position);
+    assertThat(notation.read(loose.replace("nil", "()"))).isEqualTo(position);
+  }
+
+  @Test
+  void aFaultNamesItsPlaceAndWhatWasExpected() {
+    faulty("", "line 1, column 1: a Lisp form was expected, but the text is empty");
+    faulty("42", "line 1, column 1: a list was expected instead of 42");
+    faulty("()", "line 1, column 1: a list of 10 was expected, but this one has 0");
+    faulty(
+        MANUAL.substring(0, MANUAL.length() - 1),
+        "line 1, column 1: the list that begins here is never closed: a “)” is missing");
+    faulty(
+        MANUAL.replace("(11 70", "(70"),
+        "line 1, column 2: a list of 10 was expected, but this one has 9");
+    faulty("((1 2) (3 4))", "line 1, column 1: a list of 10 was expected, but this one has 2");
+    faulty(
+        MANUAL.replace("(11 70", "(\n 100 70"),
+        "line 2, column 2: a number from 0 to 99, NIL, -1 or -2 was expected instead of 100");
+    faulty(
+        MANUAL.replace("(11 70", "(T 70"),
+        "line 1, column 3: a number from 0 to 99, NIL, -1 or -2 was expected instead of T");
+    faulty(
+        MANUAL.replace("(11 70", "(-3 70"),
+        "line 1, column 3: a number from 0 to 99, NIL, -1 or -2 was expected instead of -3");
+    faulty(
+        MANUAL.replace("(11 70", "(1.5 70"),
+        "line 1, column 3: a number from 0 to 99, NIL, -1 or -2 was expected instead of 1.5");
+    faulty(
+        MANUAL.replace("(11 70", "(11 11"),
+        "line 1, column 6: the number 11 is on the board twice: it already stands on A1");
+  }
+
+  @Test
+  void faultsOfKnightsPointsAndSideAreTold() {
+    faulty(
+        MANUAL.replace("(11 70", "(-2 70"),
+        "line 1, column 1: the knight -1 is missing: either both knights are on the board or"
+            + " neither");
+    faulty(
+        MANUAL.replace("(11 70", "(-1 -1"),
+        "line 1, column 6: the knight -1 is on the board twice: it already stands on A1");
+    String row = "(11 70 32 50 88 91 55 8 99 16)";
+    String empty = "(NIL NIL NIL NIL NIL NIL NIL NIL NIL NIL)";
+    faulty(
+        MANUAL.replace(row, empty),
+        "line 1, column 1: the knight -1 cannot be placed: no number is left in row 1");
+    faulty(
+        MANUAL.replace("(40 49 54 57 81 41 52 27 78 68)", empty),
+        "line 1, column 1: the knight -2 cannot be placed: no number is left in row 10");
+    faulty("(" + LATE + ")", "line 1, column 1: a list of 3 was expected, but this one has 1");
+    int after = LATE.length() + 3;
+    faulty(
+        "(" + LATE + " (5) 1)",
+        "line 1, column " + after + ": a list of 2 was expected, but this one has 1");
+    faulty(
+        "(" + LATE + " (5 -6) 1)",
+        "line 1, column " + (after + 3) + ": a number from 0 to 99999 was expected instead of -6");
+    faulty(
+        "(" + LATE + " (5 x) 1)",
+        "line 1, column " + (after + 3) + ": a whole number was expected instead of x");
+    faulty(
+        "(" + LATE + " (5 6) 3)",
+        "line 1, column " + (after + 6) + ": a number from 1 to 2 was expected instead of 3");
+    faulty(
+        MANUAL + " 5",
+        "line 1, column "
+            + (MANUAL.length() + 2)
+            + ": one Lisp form was"
+            + " expected, but there is more: 5");
+  }
+
+  @Test
+  void anUnknownRuleOrValueIsToldByTheCore() {
+    assertThatThrownBy(() -> faultyVariant("threat", "maybe"))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("threat cannot be “maybe”; expected on | off");
+    assertThatThrownBy(() -> faultyVariant("board", "5"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("cavalo has no rule “board”; it has: preset, threat");
+  }
+
+  private static void faultyVariant(String key, String value) throws NotationException {
+    Variant.of(new CavaloWorld(), Map.of(key, value));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"J3", "j3", " J 3 ", "J03", "2 9", "2,9", "(2 9)", "(2, 9)", "( 2 9 )"})
+  void aMoveIsACellOrRowAndColumnAsInTheManual(String text) throws NotationException {
+    Cavalo position = notation.read(MANUAL);
+    assertThat(notation.readMove(position, text)).isEqualTo(29 * 11 + 10);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"F9 77,7", "f9 00,0", "F9 0,0", "F9/66,6", "F9 x 66,6", "8 5 44,4", "F9,7", "8 5,7"})
+  void aChosenDoubleFollowsTheCellAndIsElseTheLargest(String text, int digit)
+      throws NotationException {
+    Notation<Cavalo> choice = CavaloDeals.game(Map.of("double", "choice")).notation();
+    // Black stands on H10, where F9 is 11; 99 and 88 are gone.
+    Cavalo position = CavaloDeals.game(Map.of("double", "choice")).start(4);
+    position = position.play(choice.readMove(position, "F2"));
+    assertThat(choice.readMove(position, text)).isEqualTo(85 * 11 + digit);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"A1", "pass", "K3", "J11", "", "J3 99", "J3 7", "2", "12 9", "hello"})
+  void whatIsNoLegalMoveIsToldTogetherWithTheLegalOnes(String text) throws NotationException {
+    Cavalo position = notation.read(MANUAL);
+    assertThatThrownBy(() -> notation.readMove(position, text))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("“" + text + "” is not a legal move here; legal: J3, G2, H3");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pass", "PASS", " Passar ", "passo"})
+  void aPassIsReadInBothLanguages(String text) throws NotationException {
+    String empty = "(NIL NIL NIL NIL NIL NIL NIL NIL NIL NIL)";
+    String board =
+        "((-1 NIL NIL NIL NIL NIL NIL NIL NIL NIL) "
+            + (empty + " ").repeat(7)
+            + "(NIL NIL NIL 40 NIL NIL NIL NIL NIL NIL) (NIL -2 NIL NIL NIL NIL NIL NIL NIL NIL))";
+    Cavalo position = notation.read(board);
+    assertThat(notation.readMove(position, text)).isEqualTo(Cavalo.PASS);
+    assertThat(notation.draw(position, Look.PLAIN)).contains("player 1 cannot move and must pass");
+  }
+
+  @Test
+  void theDrawingMarksTheLastMoveAndSpeaksBothLanguages() throws NotationException {
+    Cavalo position = notation.read(MANUAL);
+    int move = notation.readMove(position, "J3");
+    Cavalo after = position.play(move);
+    String english = notation.draw(after, Look.PLAIN.after(move));
+    assertThat(english).contains("[♘1]").contains("player 2 to move · last move: J3");
+    Look portuguese = new Look(false, move, Locale.forLanguageTag("pt-PT"));
+    assertThat(notation.draw(after, portuguese)).contains("joga o jogador 2 · última jogada: J3");
+    assertThat(notation.draw(after, new Look(true, move, Locale.ENGLISH)))
+        .contains("\u001b[1;7m[♘1]\u001b[0m");
+  }
+}
