@@ -23,8 +23,8 @@ final class CavaloBoard {
   private static final int FAMILY = 0xCA;
 
   private final CavaloRules rules;
-  private final byte[] values;
-  private final byte[] twins;
+  private final byte[] values = new byte[CavaloJumps.CELLS];
+  private final byte[] twins = new byte[CavaloJumps.CELLS];
   private final byte[] doubles; // cells of the doubles, largest value first
   private final byte[] cellOfDouble = new byte[10];
   private final long doublesLow;
@@ -41,48 +41,51 @@ final class CavaloBoard {
    */
   CavaloBoard(CavaloRules rules, int[] numbers) {
     this.rules = rules;
-    values = new byte[CavaloJumps.CELLS];
-    twins = new byte[CavaloJumps.CELLS];
-    int[] cells = new int[100];
-    Arrays.fill(cells, NONE);
-    long nowLow = 0;
-    long nowHigh = 0;
+    byte[] cells = new byte[100]; // of each number
+    Arrays.fill(cells, (byte) NONE);
     for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
       values[cell] = (byte) numbers[cell];
       if (numbers[cell] != NONE) {
-        cells[numbers[cell]] = cell;
+        cells[numbers[cell]] = (byte) cell;
         keys[cell] = Zobrist.key(((long) FAMILY << 32) + cell * 100 + numbers[cell]);
-        nowLow |= CavaloJumps.low(cell);
-        nowHigh |= CavaloJumps.high(cell);
       }
     }
-    low = nowLow;
-    high = nowHigh;
     for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
       int value = numbers[cell];
       boolean hasTwin = value != NONE && value % 11 != 0;
-      twins[cell] = (byte) (hasTwin ? cells[value % 10 * 10 + value / 10] : NONE);
+      twins[cell] = hasTwin ? cells[value % 10 * 10 + value / 10] : NONE;
     }
     doubles = listDoubles(cells);
-    long thoseLow = 0;
-    long thoseHigh = 0;
-    for (byte cell : doubles) {
-      thoseLow |= CavaloJumps.low(cell);
-      thoseHigh |= CavaloJumps.high(cell);
-    }
-    doublesLow = thoseLow;
-    doublesHigh = thoseHigh;
+    doublesLow = lowOf(doubles);
+    doublesHigh = highOf(doubles);
+    low = lowOf(cells);
+    high = highOf(cells);
     fillKeysOfFour();
   }
 
-  private byte[] listDoubles(int[] cells) {
+  private static long lowOf(byte[] cells) {
+    long set = 0;
+    for (byte cell : cells) {
+      set |= cell == NONE ? 0 : CavaloJumps.low(cell);
+    }
+    return set;
+  }
+
+  private static long highOf(byte[] cells) {
+    long set = 0;
+    for (byte cell : cells) {
+      set |= cell == NONE ? 0 : CavaloJumps.high(cell);
+    }
+    return set;
+  }
+
+  private byte[] listDoubles(byte[] cells) {
     byte[] found = new byte[10];
     int size = 0;
     for (int digit = 9; digit >= (rules.zeroIsDouble() ? 0 : 1); digit--) {
-      int cell = cells[digit * 11];
-      cellOfDouble[digit] = (byte) cell;
-      if (cell != NONE) {
-        found[size++] = (byte) cell;
+      cellOfDouble[digit] = cells[digit * 11];
+      if (cellOfDouble[digit] != NONE) {
+        found[size++] = cellOfDouble[digit];
       }
     }
     return Arrays.copyOf(found, size);
