@@ -1,0 +1,38 @@
+package tabuleiro.games.dots;
+
+import java.util.List;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+
+/**
+ * The game of two that begins on the empty board of a size. Its notation reads boards of any size,
+ * so moves are limited only by the largest one.
+ */
+record DotsGame(DotsGrid grid) implements Game<Dots> {
+
+  @Override
+  public String id() {
+    return "dots-" + grid;
+  }
+
+  @Override
+  public Dots start(long seed) {
+    return Dots.start(grid);
+  }
+
+  @Override
+  public int moveLimit() {
+    return DotsGrid.MOST_ARCS;
+  }
+
+  @Override
+  public Notation<Dots> notation() {
+    return new DotsNotation();
+  }
+
+  @Override
+  public List<Player<Dots>> players() {
+    return List.of(new DotsCourse());
+  }
+}

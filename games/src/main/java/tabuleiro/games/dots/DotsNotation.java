@@ -1,0 +1,86 @@
+package tabuleiro.games.dots;
+
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.core.Position;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * The text of a game's positions: {@code (board (boxes1 boxes2) side)}. Side and boxes may be left
+ * out, boxes and parentheses together too, so that a bare board is read as well: player 1 moves and
+ * nobody has boxes. An arc is read as 0 (missing) or as 1 or 2 (drawn, by whom) and written as 0 or
+ * 1, since who drew it is not kept.
+ */
+final class DotsNotation implements Notation<Dots> {
+
+  @Override
+  public String write(Dots position) {
+    StringBuilder text = new StringBuilder("(");
+    position.board().write(text);
+    text.append(" (").append(position.boxes1()).append(' ').append(position.boxes2());
+    return text.append(") ").append(position.turn() + 1).append(')').toString();
+  }
+
+  @Override
+  public Dots read(String text) throws NotationException {
+    Form form = LispReader.one(text);
+    List<Form> parts = form.list();
+    if (parts.size() == 2 && !DotsBoard.isBoard(parts.get(0))) {
+      return Dots.of(DotsBoard.read(form, 2), 0, 0, Position.FIRST);
+    } else if (parts.size() < 2 || parts.size() > 3 || !DotsBoard.isBoard(parts.get(0))) {
+      throw form.fault(DotsWorld.message("position.form", form.brief()));
+    }
+    DotsBoard board = DotsBoard.read(parts.get(0), 2);
+    List<Form> boxes = parts.get(1).list(2);
+    int closed = board.closed();
+    int boxes1 = boxes.get(0).integer(0, closed);
+    int boxes2 = boxes.get(1).integer(0, closed);
+    if (boxes1 + boxes2 > closed) {
+      throw parts.get(1).fault(DotsWorld.message("boxes.many", boxes1, boxes2, closed));
+    }
+    int turn = parts.size() == 2 ? Position.FIRST : parts.get(2).integer(1, 2) - 1;
+    return Dots.of(board, boxes1, boxes2, turn);
+  }
+
+  @Override
+  public String write(Dots position, int move) {
+    return DotsArcs.write(position.grid(), move);
+  }
+
+  @Override
+  public int readMove(Dots position, String text) throws NotationException {
+    return DotsArcs.read(position.board(), text);
+  }
+
+  @Override
+  public String draw(Dots position, Look look) {
+    Locale locale = look.locale();
+    StringBuilder text = new StringBuilder(DotsDrawing.of(position.board(), look));
+    if (isDrawn(position.board(), look.lastMove())) {
+      String last = DotsArcs.write(position.grid(), look.lastMove());
+      text.append(DotsWorld.message("draw.last", last).in(locale)).append('\n');
+    }
+    text.append(DotsWorld.message("draw.boxes", position.boxes1(), position.boxes2()).in(locale));
+    text.append('\n').append(outlook(position, locale)).append('\n');
+    return text.toString();
+  }
+
+  private static String outlook(Dots position, Locale locale) {
+    if (!position.isOver()) {
+      return DotsWorld.message("draw.turn", position.turn() + 1).in(locale);
+    }
+    int margin = position.margin();
+    return margin == 0
+        ? DotsWorld.message("draw.even").in(locale)
+        : DotsWorld.message("draw.won", margin > 0 ? 1 : 2).in(locale);
+  }
+
+  /** Whether a move, if it is one, has been made on the board. */
+  static boolean isDrawn(DotsBoard board, int move) {
+    return move >= 0 && move < board.grid().arcs() && board.has(move);
+  }
+}

@@ -1,0 +1,118 @@
+package tabuleiro.games.dots;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.ProblemFile;
+
+/**
+ * The text of problems: {@code (board target)}. Also read are {@code (horizontals verticals
+ * target)}, a board followed by its target without parentheses around both, and a bare board whose
+ * target stands in the comment before it or in the rules.
+ */
+final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shape<DotsPuzzle> {
+  private final OptionalInt fixed;
+  private final boolean exactly;
+
+  /**
+   * The texts of problems under some rules.
+   *
+   * @param fixed the target of every problem, whatever its text says
+   */
+  DotsPuzzleNotation(OptionalInt fixed, boolean exactly) {
+    this.fixed = fixed;
+    this.exactly = exactly;
+  }
+
+  @Override
+  public String write(DotsPuzzle state) {
+    StringBuilder text = new StringBuilder("(");
+    state.board().write(text);
+    return text.append(' ').append(state.goal().target()).append(')').toString();
+  }
+
+  @Override
+  public DotsPuzzle read(String text) throws NotationException {
+    if (text.isBlank()) {
+      LispReader.one(text); // says what was expected
+    }
+    List<Problem<DotsPuzzle>> problems = ProblemFile.read(text, this);
+    if (problems.size() > 1) {
+      LispReader.one(text); // says what is too much
+    }
+    return problems.get(0).start();
+  }
+
+  @Override
+  public int span(List<Form> rest) {
+    return rest.size() > 1 && rest.get(0).isList() && rest.get(1).isInteger() ? 2 : 1;
+  }
+
+  @Override
+  public DotsPuzzle read(List<Form> forms, OptionalInt inComment) throws NotationException {
+    Form form = forms.get(0);
+    List<Form> parts = form.list();
+    boolean nested = parts.size() > 0 && DotsBoard.isBoard(parts.get(0));
+    int used = nested ? 1 : 2;
+    if (parts.size() < used || parts.size() > used + 1) {
+      throw form.fault(DotsWorld.message("problem.form", form.brief()));
+    }
+    DotsBoard board =
+        nested ? DotsBoard.read(parts.get(0), 1) : DotsBoard.read(parts.get(0), parts.get(1), 1);
+    int most = board.grid().boxes();
+    int target;
+    if (fixed.isPresent()) {
+      target = checked(form, fixed.getAsInt(), most);
+    } else if (parts.size() > used) {
+      target = checked(parts.get(used), parts.get(used).integer(), most);
+    } else if (forms.size() > 1) {
+      target = checked(forms.get(1), forms.get(1).integer(), most);
+    } else if (inComment.isPresent()) {
+      target = checked(form, inComment.getAsInt(), most);
+    } else {
+      throw form.fault(Message.of("tabuleiro.core.messages", "problem.target", form.brief()));
+    }
+    return DotsPuzzle.of(board, new DotsGoal(board.grid(), target, exactly));
+  }
+
+  private static int checked(Form place, int target, int most) throws NotationException {
+    if (target < 0 || target > most) {
+      throw place.fault(DotsWorld.message("target.range", target, most));
+    }
+    return target;
+  }
+
+  @Override
+  public String write(DotsPuzzle state, int move) {
+    return DotsArcs.write(state.goal().grid(), move);
+  }
+
+  @Override
+  public int readMove(DotsPuzzle state, String text) throws NotationException {
+    return DotsArcs.read(state.board(), text);
+  }
+
+  @Override
+  public String draw(DotsPuzzle state, Look look) {
+    Locale locale = look.locale();
+    StringBuilder text = new StringBuilder(DotsDrawing.of(state.board(), look));
+    if (DotsNotation.isDrawn(state.board(), look.lastMove())) {
+      String last = DotsArcs.write(state.goal().grid(), look.lastMove());
+      text.append(DotsWorld.message("draw.last", last).in(locale)).append('\n');
+    }
+    String goal = state.goal().exactly() ? "draw.exactly" : "draw.atleast";
+    text.append(DotsWorld.message(goal, state.closed(), state.goal().target()).in(locale));
+    text.append('\n');
+    if (state.isSolved()) {
+      text.append(DotsWorld.message("draw.solved").in(locale)).append('\n');
+    }
+    return text.toString();
+  }
+}

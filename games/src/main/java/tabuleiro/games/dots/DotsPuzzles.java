@@ -1,0 +1,37 @@
+package tabuleiro.games.dots;
+
+import java.util.List;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.ProblemFile;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
+
+/** The puzzles under some rules; a problem may be of any size. */
+record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
+
+  @Override
+  public int moveLimit() {
+    return DotsGrid.MOST_ARCS;
+  }
+
+  @Override
+  public Notation<DotsPuzzle> notation() {
+    return texts;
+  }
+
+  @Override
+  public List<Problem<DotsPuzzle>> problems() {
+    try {
+      return problems(Resources.text(DotsPuzzles.class, DotsWorld.PROBLEMS));
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public List<Problem<DotsPuzzle>> problems(String text) throws NotationException {
+    return ProblemFile.read(text, texts);
+  }
+}

@@ -1,0 +1,79 @@
+package tabuleiro.games.dots;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Rule;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/** Dots and Boxes as a world: a game of two on a board of any size, and a puzzle of one. */
+public final class DotsWorld implements World {
+  static final String PROBLEMS = "problems.dat";
+  static final String ORACLES = "game-oracles-5x6.dat";
+  private static final String BUNDLE = "tabuleiro.games.dots.messages";
+
+  @Override
+  public String id() {
+    return "dots";
+  }
+
+  @Override
+  public String bundle() {
+    return BUNDLE;
+  }
+
+  @Override
+  public List<Rule> rules() {
+    return List.of(
+        Rule.matching("size", "\\d+x\\d+", "5x6", "5x6", "3x3", "8x8"),
+        Rule.oneOf("goal", "atleast", "exactly"),
+        Rule.matching("target", "auto|\\d{1,6}", "auto", "auto", "20"));
+  }
+
+  @Override
+  public Optional<Game<?>> game(Variant variant) throws NotationException {
+    return Optional.of(new DotsGame(grid(variant)));
+  }
+
+  @Override
+  public Optional<Puzzles<?>> puzzles(Variant variant) throws NotationException {
+    grid(variant); // a size that cannot be is a fault even where no board of it is asked for
+    String target = variant.get("target");
+    OptionalInt fixed =
+        target.equals("auto") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(target));
+    boolean exactly = variant.get("goal").equals("exactly");
+    return Optional.of(new DotsPuzzles(new DotsPuzzleNotation(fixed, exactly)));
+  }
+
+  @Override
+  public List<String> files() {
+    return List.of(PROBLEMS, ORACLES);
+  }
+
+  private static DotsGrid grid(Variant variant) throws NotationException {
+    String[] sides = variant.get("size").split("x", 2);
+    if (sides[0].length() > 6 || sides[1].length() > 6) {
+      throw new NotationException(tooLarge(sides[0], sides[1]));
+    }
+    int rows = Integer.parseInt(sides[0]);
+    int columns = Integer.parseInt(sides[1]);
+    if (!DotsGrid.fits(rows, columns)) {
+      throw new NotationException(tooLarge(rows, columns));
+    }
+    return DotsGrid.of(rows, columns);
+  }
+
+  /** What to tell someone who asks for a board that cannot be. */
+  static Message tooLarge(Object rows, Object columns) {
+    return message("board.size", rows, columns, DotsGrid.MOST_ARCS);
+  }
+
+  static Message message(String key, Object... arguments) {
+    return Message.of(BUNDLE, key, arguments);
+  }
+}
