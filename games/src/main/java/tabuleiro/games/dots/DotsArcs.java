@@ -2,7 +2,6 @@ package tabuleiro.games.dots;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.core.MoveList;
@@ -22,12 +21,8 @@ final class DotsArcs {
   private DotsArcs() {}
 
   static String write(DotsGrid grid, int arc) {
-    return String.format(
-        Locale.ROOT,
-        "(%s %d %d)",
-        grid.isHorizontal(arc) ? "h" : "v",
-        grid.line(arc) + 1,
-        grid.place(arc) + 1);
+    String kind = grid.isHorizontal(arc) ? "(h " : "(v ";
+    return kind + (grid.line(arc) + 1) + ' ' + (grid.place(arc) + 1) + ')';
   }
 
   /** The missing arc of a board that a text means. */

@@ -95,6 +95,7 @@ public final class DotsSymmetry implements Symmetry<Dots> {
 
   @Override
   public long canonicalKey(Dots state) {
+    assert state.grid() == grid;
     return canonicalArcs(state.word0(), state.word1(), state.word2())
         ^ Dots.scoreKey(grid, state.boxes1(), state.boxes2(), state.turn());
   }
