@@ -10,8 +10,8 @@ import tabuleiro.core.text.NotationException;
 
 /**
  * Arcs as text: {@code (h i j)} is element j of horizontal list i, {@code (v i j)} element j of
- * vertical list i, counted from 1. Also read: {@code h 1 2}, {@code h1,2} and {@code h12}, the last
- * as long as only one way of cutting the digits in two names an arc of the board.
+ * vertical list i, counted from 1. Also read: {@code h 1 2}, {@code h1,2} and {@code h12}; no board
+ * is large enough both ways for digits to have two meanings.
  */
 final class DotsArcs {
   private static final Pattern APART =

@@ -2,6 +2,7 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
@@ -52,34 +53,47 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
 
   @Override
   public int span(List<Form> rest) {
-    return rest.size() > 1 && rest.get(0).isList() && rest.get(1).isInteger() ? 2 : 1;
+    boolean takesNext =
+        rest.size() > 1
+            && rest.get(1).isInteger()
+            && rest.get(0) instanceof Form.Sequence list
+            && list.items().size() == sizeOfBoard(list.items());
+    return takesNext ? 2 : 1;
+  }
+
+  /** How many parts of a problem are its board: a board, or its horizontals and verticals. */
+  private static int sizeOfBoard(List<Form> parts) {
+    return !parts.isEmpty() && DotsBoard.isBoard(parts.get(0)) ? 1 : 2;
   }
 
   @Override
   public DotsPuzzle read(List<Form> forms, OptionalInt inComment) throws NotationException {
     Form form = forms.get(0);
     List<Form> parts = form.list();
-    boolean nested = parts.size() > 0 && DotsBoard.isBoard(parts.get(0));
-    int used = nested ? 1 : 2;
+    int used = sizeOfBoard(parts);
     if (parts.size() < used || parts.size() > used + 1) {
       throw form.fault(DotsWorld.message("problem.form", form.brief()));
     }
     DotsBoard board =
-        nested ? DotsBoard.read(parts.get(0), 1) : DotsBoard.read(parts.get(0), parts.get(1), 1);
-    int most = board.grid().boxes();
-    int target;
-    if (fixed.isPresent()) {
-      target = checked(form, fixed.getAsInt(), most);
-    } else if (parts.size() > used) {
-      target = checked(parts.get(used), parts.get(used).integer(), most);
-    } else if (forms.size() > 1) {
-      target = checked(forms.get(1), forms.get(1).integer(), most);
-    } else if (inComment.isPresent()) {
-      target = checked(form, inComment.getAsInt(), most);
-    } else {
-      throw form.fault(Message.of("tabuleiro.core.messages", "problem.target", form.brief()));
-    }
+        used == 1 ? DotsBoard.read(parts.get(0), 1) : DotsBoard.read(parts.get(0), parts.get(1), 1);
+    Optional<Form> named =
+        parts.size() > used
+            ? Optional.of(parts.get(used))
+            : forms.size() > 1 ? Optional.of(forms.get(1)) : Optional.empty();
+    int target = target(form, named, inComment, board.grid().boxes());
     return DotsPuzzle.of(board, new DotsGoal(board.grid(), target, exactly));
+  }
+
+  private int target(Form form, Optional<Form> named, OptionalInt inComment, int most)
+      throws NotationException {
+    if (fixed.isPresent()) {
+      return checked(form, fixed.getAsInt(), most);
+    } else if (named.isPresent()) {
+      return checked(named.get(), named.get().integer(), most);
+    } else if (inComment.isPresent()) {
+      return checked(form, inComment.getAsInt(), most);
+    }
+    throw form.fault(Message.of("tabuleiro.core.messages", "problem.target", form.brief()));
   }
 
   private static int checked(Form place, int target, int most) throws NotationException {

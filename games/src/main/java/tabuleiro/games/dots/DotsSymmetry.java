@@ -18,9 +18,9 @@ import tabuleiro.core.Zobrist;
  * no other box, so it makes no difference which of them is drawn.
  *
  * <pre>
- *   •───•───      •   •───      Drawing the one or the other of the outer arcs
- *           is as │             of a corner box leaves the same game.
- *   •   •         •   •
+ *   •───•──        •   •──
+ *              =   │           in a corner
+ *   •   •          •   •
  * </pre>
  *
  * <p>A corner box has two outer arcs, at the end of a single row of boxes three, and alone on its

@@ -1,0 +1,200 @@
+package tabuleiro.games.dots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.Variant;
+
+/** Problem files as people write them, and the texts of single problems. */
+class DotsProblemFileTest {
+  private static final String BOARD = "(((0 1) (0 0)) ((0) (0) (1)))";
+
+  @Test
+  void theBuiltInProblemsLoad() throws NotationException {
+    List<Problem<DotsPuzzle>> problems = rules().problems();
+    assertThat(problems).extracting(Problem::id).containsExactly("A", "B", "C", "D", "E", "F");
+    List<String> found = new ArrayList<>();
+    for (Problem<DotsPuzzle> problem : problems) {
+      DotsPuzzle start = problem.start();
+      found.add(start.goal().grid() + " " + start.goal().target() + " " + start.closed());
+    }
+    assertThat(found)
+        .containsExactly("3x3 3 1", "4x4 7 5", "4x4 10 4", "4x5 10 0", "6x6 20 2", "7x7 35 0");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(" + BOARD + " 2)",
+        "(((0 1) (0 0)) ((0) (0) (1)) 2)",
+        BOARD + " 2",
+        "(" + BOARD + ") 2",
+        "; problem G - goal 2 closed boxes\n" + BOARD,
+        "; objetivo: 2\n" + BOARD,
+        "G\n(" + BOARD + " 2)",
+        "/ " + BOARD + " 2 /",
+        "+(" + BOARD + " 2)+",
+        "'(" + BOARD + " 2) ; two boxes"
+      })
+  void oneProblemIsReadInManyForms(String text) throws NotationException {
+    DotsPuzzle problem = rules().notation().read(text);
+    assertThat(rules().notation().write(problem)).isEqualTo("(" + BOARD + " 2)");
+    assertThat(rules().problems(text)).hasSize(1);
+    assertThat(rules().problems(text).get(0).start()).isEqualTo(problem);
+  }
+
+  @Test
+  void entriesMayBeMixedAndParted() throws NotationException {
+    String file =
+        "; my problems\n"
+            + BOARD
+            + " 1\n/\n("
+            + BOARD
+            + " 2)\n+\nX "
+            + BOARD
+            + " 0\n; problem Y - goal 2\n"
+            + BOARD
+            + "\n(((0) (0)) ((0) (0)) 1)";
+    List<Problem<DotsPuzzle>> problems = rules().problems(file);
+    assertThat(problems).extracting(Problem::id).containsExactly("A", "B", "X", "Y", "C");
+    List<Integer> targets = new ArrayList<>();
+    for (Problem<DotsPuzzle> problem : problems) {
+      targets.add(problem.start().goal().target());
+    }
+    assertThat(targets).containsExactly(1, 2, 0, 2, 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 3, 6})
+  void aSeventhProblemIsOfferedWhereverItStands(int place) throws NotationException {
+    List<String> lines =
+        new ArrayList<>(Resources.text(DotsWorld.class, DotsWorld.PROBLEMS).lines().toList());
+    Dots large = Dots.start(DotsGrid.of(8, 8));
+    StringBuilder board = new StringBuilder();
+    large.board().write(board);
+    int heading = 3; // lines that say what the file holds
+    lines.add(heading + 2 * place, "; problem G - goal 30\n" + board);
+    List<Problem<DotsPuzzle>> problems = rules().problems(String.join("\n", lines));
+    assertThat(problems).hasSize(7);
+    assertThat(problems.get(place).id()).isEqualTo("G");
+    assertThat(problems.get(place).start().goal().target()).isEqualTo(30);
+    assertThat(problems).allMatch(problem -> problem.fault().isEmpty());
+    assertThat(Problem.find(problems, "f").start().goal().target()).isEqualTo(35);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 3, 6})
+  void aSeventhProblemWithoutANameGetsTheNextLetter(int place) throws NotationException {
+    List<String> lines =
+        new ArrayList<>(Resources.text(DotsWorld.class, DotsWorld.PROBLEMS).lines().toList());
+    lines.add(3 + 2 * place, "(((0) (0)) ((0) (0)) 1)");
+    List<Problem<DotsPuzzle>> problems = rules().problems(String.join("\n", lines));
+    assertThat(problems.get(place).id()).isEqualTo("G");
+    assertThat(problems.get(place).start().goal().grid()).isSameAs(DotsGrid.of(1, 1));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(((0) (0)) ((0) (0))) | line 2, column 1: problem (((0) (0)) ((0) (0))) names no target: "
+            + "write it into the file, or give --variant target=N",
+        "((((0) (0)) ((0) (0))) 2) | line 2, column 24: the target is 2, but the board has 1 boxes:"
+            + " a number from 0 to 1 was expected",
+        "(((0) (0)) ((0) (0)) -1) | line 2, column 22: the target is -1, but the board has 1 boxes:"
+            + " a number from 0 to 1 was expected",
+        "(((0) (0)) ((0) (0)) many) | line 2, column 22: a whole number was expected instead of "
+            + "many",
+        "((((0) (0)) ((0) (0))) 1 2) | line 2, column 1: a problem was expected instead of "
+            + "((((0) (0)) ((0) (0))) 1 2): (board target), (horizontals verticals target) or a "
+            + "board (horizontals verticals)",
+        "((0)) | line 2, column 1: a problem was expected instead of ((0)): (board target), "
+            + "(horizontals verticals target) or a board (horizontals verticals)",
+        "(((0) (0)) ((0) (2)) 1) | line 2, column 18: a number from 0 to 1 was expected instead of "
+            + "2",
+        "(((0) (0)) ((0)) 1) | line 2, column 12: a list of 2 was expected, but this one has 1",
+        "(((0) (0 0)) ((0) (0)) 1) | line 2, column 7: a list of 1 was expected, but this one has "
+            + "2",
+        "(((0)) ((0) (0)) 1) | line 2, column 2: the horizontals of a board are at least two lists,"
+            + " one for each row of dots, but there are 1",
+        "17 | line 2, column 1: a list was expected instead of 17",
+        "NIL | line 2, column 1: a problem was expected instead of NIL: (board target), "
+            + "(horizontals verticals target) or a board (horizontals verticals)"
+      })
+  void aBrokenProblemKeepsItsFaultAndSparesTheOthers(String broken, String sentence)
+      throws NotationException {
+    String sound = "(((0) (0)) ((0) (0)) 1)";
+    List<Problem<DotsPuzzle>> problems = rules().problems(sound + "\n" + broken + "\n/ " + sound);
+    assertThat(problems).hasSize(3);
+    assertThat(problems.get(0).start()).isEqualTo(problems.get(2).start());
+    assertThatThrownBy(() -> problems.get(1).start())
+        .isInstanceOf(NotationException.class)
+        .hasMessage(sentence);
+  }
+
+  @Test
+  void aFileThatIsNoLispIsAFaultAsAWhole() {
+    assertThatThrownBy(() -> rules().problems("(((0) (0)) ((0) (0))"))
+        .hasMessage(
+            "line 1, column 1: the list that begins here is never closed: a “)” is missing");
+    assertThatThrownBy(() -> rules().problems("; nothing"))
+        .hasMessage("there is no problem in the file");
+    assertThatThrownBy(() -> rules().notation().read(" "))
+        .hasMessage("line 1, column 1: a Lisp form was expected, but the text is empty");
+    assertThatThrownBy(() -> rules().notation().read("(" + BOARD + " 1) (" + BOARD + " 1)"))
+        .hasMessageStartingWith("line 1, column 35: one Lisp form was expected, but there is more");
+  }
+
+  @Test
+  void theTargetOfTheRulesHoldsForEveryProblem() throws NotationException {
+    Puzzles<DotsPuzzle> fixed = rules("target=9");
+    for (Problem<DotsPuzzle> problem : fixed.problems()) {
+      assertThat(problem.start().goal().target()).isEqualTo(9);
+    }
+    assertThat(rules("target=2").notation().read(BOARD).goal().target()).isEqualTo(2);
+    assertThat(rules("target=1").notation().read("(" + BOARD + " 2)").goal().target()).isEqualTo(1);
+    Problem<DotsPuzzle> small = rules("target=20").problems().get(0);
+    assertThatThrownBy(small::start)
+        .hasMessage(
+            "line 5, column 1: the target is 20, but the board has 9 boxes: a number from 0 to 9 "
+                + "was expected");
+  }
+
+  @Test
+  void theGoalFollowsTheRules() throws NotationException {
+    assertThat(rules("goal=exactly").problems().get(0).start().goal().exactly()).isTrue();
+    assertThat(rules().problems().get(0).start().goal().exactly()).isFalse();
+    assertThatThrownBy(() -> rules("goal=more"))
+        .hasMessage("goal cannot be “more”; expected atleast | exactly");
+  }
+
+  @Test
+  void theDrawingNamesTheGoal() throws NotationException {
+    String text = "((((1 0) (1 0)) ((1) (1) (0))) 1)";
+    assertThat(draw(rules(), text)).endsWith("v\nclosed boxes: 1, goal: at least 1\nsolved\n");
+    assertThat(draw(rules("target=2", "goal=exactly"), text))
+        .endsWith("v\nclosed boxes: 1, goal: exactly 2\n");
+  }
+
+  private static String draw(Puzzles<DotsPuzzle> puzzles, String text) throws NotationException {
+    return puzzles.notation().draw(puzzles.notation().read(text), Look.PLAIN);
+  }
+
+  @SuppressWarnings("unchecked") // the puzzles of this world are of this class
+  private static Puzzles<DotsPuzzle> rules(String... choices) throws NotationException {
+    DotsWorld world = new DotsWorld();
+    Variant variant = Variant.parse(world, List.of(choices));
+    return (Puzzles<DotsPuzzle>) world.puzzles(variant).orElseThrow();
+  }
+}
