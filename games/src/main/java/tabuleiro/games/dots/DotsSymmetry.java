@@ -107,26 +107,28 @@ public final class DotsSymmetry implements Symmetry<Dots> {
   }
 
   private long leastOfFour(int first, long word0, long word1, long word2) {
+    long[] corners = cornerKeys;
     long key0 = 0;
     long key1 = 0;
     long key2 = 0;
     long key3 = 0;
-    for (int corner = 0; corner < outer.size(); corner++) {
+    for (int corner = 0; 3 * corner < cornerMasks.length; corner++) {
       int at = (corner * COUNTS + drawnOuter(corner, word0, word1, word2)) * turns + first;
-      key0 ^= cornerKeys[at];
-      key1 ^= cornerKeys[at + 1];
-      key2 ^= cornerKeys[at + 2];
-      key3 ^= cornerKeys[at + 3];
+      key0 ^= corners[at];
+      key1 ^= corners[at + 1];
+      key2 ^= corners[at + 2];
+      key3 ^= corners[at + 3];
     }
+    long[] chunks = chunkKeys;
     for (int word = 0; word < 3; word++) {
-      int chunk = word * (Long.SIZE / CHUNK) * VALUES;
+      int from = word * (Long.SIZE / CHUNK) * VALUES * turns + first;
       long rest = word == 0 ? word0 : word == 1 ? word1 : word2;
-      for (; rest != 0; rest >>>= CHUNK, chunk += VALUES) {
-        int at = (chunk + (int) (rest & (VALUES - 1))) * turns + first;
-        key0 ^= chunkKeys[at];
-        key1 ^= chunkKeys[at + 1];
-        key2 ^= chunkKeys[at + 2];
-        key3 ^= chunkKeys[at + 3];
+      for (; rest != 0; rest >>>= CHUNK, from += VALUES * turns) {
+        int at = from + (int) (rest & (VALUES - 1)) * turns;
+        key0 ^= chunks[at];
+        key1 ^= chunks[at + 1];
+        key2 ^= chunks[at + 2];
+        key3 ^= chunks[at + 3];
       }
     }
     return Math.min(Math.min(key0, key1), Math.min(key2, key3));
