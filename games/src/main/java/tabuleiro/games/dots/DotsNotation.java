@@ -10,10 +10,10 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 
 /**
- * The text of a game's positions: {@code (board (boxes1 boxes2) side)}. Side and boxes may be left
- * out, boxes and parentheses together too, so that a bare board is read as well: player 1 moves and
- * nobody has boxes. An arc is read as 0 (missing) or as 1 or 2 (drawn, by whom) and written as 0 or
- * 1, since who drew it is not kept.
+ * The text of a game's positions: {@code (board (boxes1 boxes2) side)}. The side may be left out,
+ * then player 1 moves; {@code board} alone means that nobody has boxes, even if some are closed. An
+ * arc is read as 0 (missing) or as 1 or 2 (drawn, by whom) and written as 0 or 1, since who drew it
+ * is not kept.
  */
 final class DotsNotation implements Notation<Dots> {
 
@@ -37,8 +37,8 @@ final class DotsNotation implements Notation<Dots> {
     DotsBoard board = DotsBoard.read(parts.get(0), 2);
     List<Form> boxes = parts.get(1).list(2);
     int closed = board.closed();
-    int boxes1 = boxes.get(0).integer(0, closed);
-    int boxes2 = boxes.get(1).integer(0, closed);
+    int boxes1 = boxes.get(0).integer(0, board.grid().boxes());
+    int boxes2 = boxes.get(1).integer(0, board.grid().boxes());
     if (boxes1 + boxes2 > closed) {
       throw parts.get(1).fault(DotsWorld.message("boxes.many", boxes1, boxes2, closed));
     }

@@ -79,10 +79,12 @@ class DotsNotationTest {
             + "be at least 1, and at most 192 arcs fit",
         "((((0) (0)) ((0) (0))) (0 0) 3) | line 1, column 30: a number from 1 to 2 was expected "
             + "instead of 3",
-        "((((0) (0)) ((0) (0))) (0 1) 2) | line 1, column 27: a number from 0 to 0 was expected "
-            + "instead of 1",
-        "((((1) (1)) ((1) (1))) (1 1) 2) | line 1, column 24: 1 and 1 boxes are too many: only 1 "
-            + "boxes of the board are closed",
+        "((((0) (0)) ((0) (0))) (0 1) 2) | line 1, column 24: 0 and 1 boxes are too many: of the boxes "
+            + "of the board, 0 are closed",
+        "((((0) (0)) ((0) (0))) (0 2) 2) | line 1, column 27: a number from 0 to 1 was expected "
+            + "instead of 2",
+        "((((1) (1)) ((1) (1))) (1 1) 2) | line 1, column 24: 1 and 1 boxes are too many: of the boxes "
+            + "of the board, 1 are closed",
         "((((0) (0)) ((0) (0))) (0) 1) | line 1, column 24: a list of 2 was expected, but this one "
             + "has 1",
         "(((0) (0)) ((0) (0))) 1 | line 1, column 23: one Lisp form was expected, but there is "

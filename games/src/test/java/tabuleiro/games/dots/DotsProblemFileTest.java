@@ -110,10 +110,10 @@ class DotsProblemFileTest {
       value = {
         "(((0) (0)) ((0) (0))) | line 2, column 1: problem (((0) (0)) ((0) (0))) names no target: "
             + "write it into the file, or give --variant target=N",
-        "((((0) (0)) ((0) (0))) 2) | line 2, column 24: the target is 2, but the board has 1 boxes:"
-            + " a number from 0 to 1 was expected",
-        "(((0) (0)) ((0) (0)) -1) | line 2, column 22: the target is -1, but the board has 1 boxes:"
-            + " a number from 0 to 1 was expected",
+        "((((0) (0)) ((0) (0))) 2) | line 2, column 24: the target is 2, but must be from 0 to 1, "
+            + "the number of boxes of the board",
+        "(((0) (0)) ((0) (0)) -1) | line 2, column 22: the target is -1, but must be from 0 to 1, "
+            + "the number of boxes of the board",
         "(((0) (0)) ((0) (0)) many) | line 2, column 22: a whole number was expected instead of "
             + "many",
         "((((0) (0)) ((0) (0))) 1 2) | line 2, column 1: a problem was expected instead of "
@@ -167,8 +167,8 @@ class DotsProblemFileTest {
     Problem<DotsPuzzle> small = rules("target=20").problems().get(0);
     assertThatThrownBy(small::start)
         .hasMessage(
-            "line 5, column 1: the target is 20, but the board has 9 boxes: a number from 0 to 9 "
-                + "was expected");
+            "line 5, column 1: the target is 20, but must be from 0 to 9, the number of boxes of "
+                + "the board");
   }
 
   @Test
