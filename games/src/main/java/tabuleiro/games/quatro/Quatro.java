@@ -20,7 +20,7 @@ import tabuleiro.core.Zobrist;
  * when the game ends there; the very first move only hands over, {@code 272 + piece}: 0 to 287. A
  * square is 4·row + column, a piece is four bits as drawn above {@code QuatroPiece}.
  *
- * <p>The board is four planes of 16 bits in one long, as drawn above {@link QuatroLines}. The
+ * <p>The board is four planes of 16 bits in one long, as drawn above {@code QuatroLines}. The
  * position knows whether it is over: the line is looked for once, when the piece is placed. Two
  * positions are equal if board, reserve, piece in hand, side and rules are; the order in which the
  * reserve is listed is presentation. Never changes; safe to share between threads.

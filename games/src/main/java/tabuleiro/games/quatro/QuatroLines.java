@@ -18,7 +18,7 @@ import java.util.Arrays;
  * no loop over lines and no table to miss the cache. The nine 2×2 squares count as lines where the
  * rule {@code squares} says so; that rule is the mask {@code anchors} of their upper left corners.
  */
-public final class QuatroLines {
+final class QuatroLines {
   /** The mask for {@code squares=off}: no 2×2 square counts. */
   static final long NO_SQUARES = 0;
 

@@ -1,9 +1,9 @@
 /**
  * Problema do Quatro: four in a line that share an attribute, a game of the Quarto family.
  *
- * <p>Read {@link tabuleiro.games.quatro.QuatroLines} first, the rules as functions over bits, with
- * {@code QuatroPiece} for the sixteen pieces and {@code QuatroDeal} for what stays the same through
- * a game. Then the two leaves: {@link tabuleiro.games.quatro.Quatro}, the game for two, and {@link
+ * <p>Read {@code QuatroLines} first, the rules as functions over bits, with {@code QuatroPiece} for
+ * the sixteen pieces and {@code QuatroDeal} for what stays the same through a game. Then the two
+ * leaves: {@link tabuleiro.games.quatro.Quatro}, the game for two, and {@link
  * tabuleiro.games.quatro.QuatroPuzzle}, the problem for one. Texts are written and read by {@code
  * QuatroNotation} and {@code QuatroPuzzleNotation} with the help of {@code QuatroReader} (boards),
  * {@code QuatroMoveText} (moves) and {@code QuatroDrawing}. {@link
