@@ -21,7 +21,7 @@ import tabuleiro.core.text.NotationException;
  */
 public final class ProblemFile {
   private static final Pattern NAMED =
-      Pattern.compile("(?i)\\b(?:problema?|board|tabuleiro)\\s+([a-z0-9][\\w-]*)");
+      Pattern.compile("(?i)^\\W*(?:problema?|board|tabuleiro)\\s+([a-z0-9][\\w-]*)");
   private static final Pattern LABEL = Pattern.compile("^([A-Z][A-Z0-9]{0,2})\\s*(?:[(:.-].*)?$");
   private static final Pattern TARGET =
       Pattern.compile("(?i)\\b(?:goal|target|objec?tivo|alvo)\\s*[:=]?\\s*(\\d{1,6})");

@@ -48,7 +48,7 @@ class ProblemFileTest {
   @Test
   void commentsNameProblemsAndTargets() throws NotationException {
     String text =
-        "; about the file\n; problem A - goal 3 boxes\n(1)\n; Problema F-fig1 objetivo: 7\n(2)\n"
+        "; about the file: one board per line\n; problem A - goal 3 boxes\n(1)\n; Problema F-fig1 objetivo: 7\n(2)\n"
             + "; EX (worked example)\n(3 9)\n; A (another order)\n(4 8)";
     assertThat(ids(text)).containsExactly("A", "F-fig1", "EX", "A-2");
     assertThat(read(text).get(0).start()).isEqualTo(new Steps(1, 3));

@@ -111,7 +111,7 @@ record BlokusShape(Goal goal, OptionalInt fixed) implements ProblemFile.Shape<Bl
       throws NotationException {
     int hand = cells.hand(1);
     if (goal != Goal.STUCK && fixed.isEmpty() && written.isEmpty()) {
-      throw form.fault(Message.of("tabuleiro.core.messages", "problem.target", form.brief()));
+      throw form.fault(Message.of("tabuleiro.core.messages", "problem.target"));
     }
     int target = goal == Goal.STUCK ? 0 : fixed.orElseGet(() -> written.orElse(0));
     long[] open = cells.words(2);

@@ -63,7 +63,7 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
 
   private int target(OptionalInt named, Form form) throws NotationException {
     if (fixedTarget.isEmpty() && named.isEmpty()) {
-      throw form.fault(Message.of("tabuleiro.core.messages", "problem.target", form.brief()));
+      throw form.fault(Message.of("tabuleiro.core.messages", "problem.target"));
     }
     return fixedTarget.orElseGet(named::getAsInt);
   }

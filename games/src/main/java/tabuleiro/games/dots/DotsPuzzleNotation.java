@@ -93,7 +93,7 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
     } else if (inComment.isPresent()) {
       return checked(form, inComment.getAsInt(), most);
     }
-    throw form.fault(Message.of("tabuleiro.core.messages", "problem.target", form.brief()));
+    throw form.fault(Message.of("tabuleiro.core.messages", "problem.target"));
   }
 
   private static int checked(Form place, int target, int most) throws NotationException {

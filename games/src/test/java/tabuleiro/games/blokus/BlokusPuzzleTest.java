@@ -93,8 +93,8 @@ class BlokusPuzzleTest {
   void aProblemThatNamesNoTargetIsRefused() throws NotationException {
     assertThat(fault(EMPTY))
         .isEqualTo(
-            "line 1, column 1: problem ((0 0 0 0 0 0 0 0 0 0 0 0 0 0… names no target: write it"
-                + " into the file, or give --variant target=N");
+            "line 1, column 1: no target is named: write it after the board, or in a comment such"
+                + " as “; problem A goal 20”, or give --variant target=N");
   }
 
   @Test

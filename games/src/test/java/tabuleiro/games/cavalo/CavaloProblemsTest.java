@@ -103,8 +103,8 @@ class CavaloProblemsTest {
   void aFaultStaysWithItsProblemAndNamesItsPlace() throws NotationException {
     check(
         BOARD,
-        "line 14, column 1: problem ((11 70 32 50 88 91 55 8 99 1… names no target: write it into"
-            + " the file, or give --variant target=N");
+        "line 14, column 1: no target is named: write it after the board, or in a comment such as"
+            + " “; problem A goal 20”, or give --variant target=N");
     check(
         "(" + BOARD + " many)",
         "line 14, column "

@@ -108,8 +108,8 @@ class DotsProblemFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(((0) (0)) ((0) (0))) | line 2, column 1: problem (((0) (0)) ((0) (0))) names no target: "
-            + "write it into the file, or give --variant target=N",
+        "(((0) (0)) ((0) (0))) | line 2, column 1: no target is named: write it after the "
+            + "board, or in a comment such as “; problem A goal 20”, or give --variant target=N",
         "((((0) (0)) ((0) (0))) 2) | line 2, column 24: the target is 2, but must be from 0 to 1, "
             + "the number of boxes of the board",
         "(((0) (0)) ((0) (0)) -1) | line 2, column 22: the target is -1, but must be from 0 to 1, "

@@ -74,8 +74,8 @@ class TetrisProblemsTest {
   }
 
   @Test
-  void problemAIsSolvedByTheMoveThatTheCourseDemands() throws NotationException {
-    Tetris start = Problem.find(regular.problems(), "A").start();
+  void problemCIsSolvedByTheMoveThatTheCourseDemands() throws NotationException {
+    Tetris start = Problem.find(regular.problems(), "C").start();
     Tetris end = start.play(regular.notation().readMove(start, "(3 t2)"));
     assertThat(end.isSolved()).isTrue();
     assertThat(end.points()).isEqualTo(300);
