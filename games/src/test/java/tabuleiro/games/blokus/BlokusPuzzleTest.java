@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.text.Look;
@@ -37,6 +38,31 @@ class BlokusPuzzleTest {
       assertThat(problems.get(i).start().target()).isEqualTo(targets[i]);
       assertThat(problems.get(i).start().filled()).isZero();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A, 2", "B, 5", "C, 7", "D, 9", "E, 12", "F, 18"})
+  void eachProblemTakesSoManyPiecesAndNoFewer(String id, int fewest) throws NotationException {
+    BlokusPuzzle start = Problem.find(BlokusTexts.puzzles().problems(), id).start();
+    assertThat(isSolvable(start, fewest)).isTrue();
+    assertThat(isSolvable(start, fewest - 1)).isFalse();
+  }
+
+  /** Whether so many pieces are enough; no piece covers more than four squares. */
+  private static boolean isSolvable(BlokusPuzzle puzzle, int pieces) {
+    if (puzzle.isSolved()) {
+      return true;
+    } else if (puzzle.target() - puzzle.filled() > 4 * pieces) {
+      return false;
+    }
+    MoveList moves = new MoveList();
+    puzzle.moves(moves);
+    for (int i = moves.size() - 1; i >= 0; i--) {
+      if (isSolvable(puzzle.play(moves.get(i)), pieces - 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Test

@@ -177,7 +177,7 @@ class BlokusTest {
     assertThat(passed.placements(Position.SECOND)).isZero();
   }
 
-  /** The course program plays 50 pieces against itself; nobody ever passes. */
+  /** All 50 plies lay a piece: nobody passes, not even at the end, where both are stuck at once. */
   @Test
   void theCoursePlayerDrawsAgainstItselfInFiftyPlies() {
     Player<Blokus> course = BlokusTexts.game().players().get(0);
@@ -196,25 +196,29 @@ class BlokusTest {
     assertThat(position.squaresLeft(Position.SECOND)).isEqualTo(40);
   }
 
-  /** Random games take 41 plies and offer 17.7 moves on average. */
+  /** Random games lay 41 pieces, with 17.7 placements to choose from; about two passes more. */
   @Test
   void randomGamesAreAsLongAndAsWideAsKnown() {
-    MoveList list = new MoveList();
-    long plies = 0;
+    int games = 1_000;
+    long pieces = 0;
+    long passes = 0;
     long offered = 0;
-    for (long seed = 0; seed < 1_000; seed++) {
+    for (long seed = 0; seed < games; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       Blokus position = Blokus.start(Position.FIRST);
-      for (int count = position.count(list); count > 0; count = position.count(list)) {
-        list.clear();
-        position.moves(list);
-        position = position.play(list.get(random.nextInt(count)));
-        plies++;
-        offered += count;
+      for (int[] moves = moves(position); moves.length > 0; moves = moves(position)) {
+        if (moves[0] == Blokus.PASS) {
+          passes++;
+        } else {
+          pieces++;
+          offered += moves.length;
+        }
+        position = position.play(moves[random.nextInt(moves.length)]);
       }
     }
-    assertThat(plies / 1_000.0).isBetween(40.0, 43.5);
-    assertThat(offered / (double) plies).isBetween(16.5, 18.5);
+    assertThat(pieces / (double) games).isBetween(40.0, 41.6);
+    assertThat(offered / (double) pieces).isBetween(17.0, 18.3);
+    assertThat(passes / (double) games).isBetween(1.5, 2.5);
   }
 
   private static int[] moves(Position position) {
