@@ -8,11 +8,14 @@ import tabuleiro.core.Zobrist;
  * @param exactly whether more closed boxes than the target are too many
  */
 public record DotsGoal(DotsGrid grid, int target, boolean exactly) {
+  /** The largest target that can be asked for; a board that has fewer boxes cannot reach it. */
+  static final int MOST = 999_999;
+
   private static final long FAMILY = 0xD075_0006L << 32;
 
   public DotsGoal {
-    if (target < 0 || target > grid.boxes()) {
-      throw new IllegalArgumentException(target + " of " + grid.boxes() + " boxes");
+    if (target < 0 || target > MOST) {
+      throw new IllegalArgumentException("target " + target);
     }
   }
 
@@ -24,6 +27,6 @@ public record DotsGoal(DotsGrid grid, int target, boolean exactly) {
   /** Tells the states of different problems apart. */
   long key() {
     int size = grid.rows() * DotsGrid.MOST_ARCS + grid.columns();
-    return Zobrist.key(FAMILY + ((long) size << 8) + 2 * target + (exactly ? 1 : 0));
+    return Zobrist.key(FAMILY + ((long) size << 21) + 2 * target + (exactly ? 1 : 0));
   }
 }

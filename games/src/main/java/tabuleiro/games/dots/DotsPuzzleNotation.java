@@ -80,27 +80,21 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
         parts.size() > used
             ? Optional.of(parts.get(used))
             : forms.size() > 1 ? Optional.of(forms.get(1)) : Optional.empty();
-    int target = target(form, named, inComment, board.grid().boxes());
+    int target = target(form, named, inComment);
     return DotsPuzzle.of(board, new DotsGoal(board.grid(), target, exactly));
   }
 
-  private int target(Form form, Optional<Form> named, OptionalInt inComment, int most)
+  /** The target; one that no board can reach is allowed, since that is for a search to prove. */
+  private int target(Form form, Optional<Form> named, OptionalInt inComment)
       throws NotationException {
     if (fixed.isPresent()) {
-      return checked(form, fixed.getAsInt(), most);
+      return fixed.getAsInt();
     } else if (named.isPresent()) {
-      return checked(named.get(), named.get().integer(), most);
+      return named.get().integer(0, DotsGoal.MOST);
     } else if (inComment.isPresent()) {
-      return checked(form, inComment.getAsInt(), most);
+      return inComment.getAsInt();
     }
     throw form.fault(Message.of("tabuleiro.core.messages", "problem.target"));
-  }
-
-  private static int checked(Form place, int target, int most) throws NotationException {
-    if (target < 0 || target > most) {
-      throw place.fault(DotsWorld.message("target.range", target, most));
-    }
-    return target;
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.text.Look;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
@@ -110,10 +111,8 @@ class DotsProblemFileTest {
       value = {
         "(((0) (0)) ((0) (0))) | line 2, column 1: no target is named: write it after the "
             + "board, or in a comment such as “; problem A goal 20”, or give --variant target=N",
-        "((((0) (0)) ((0) (0))) 2) | line 2, column 24: the target is 2, but must be from 0 to 1, "
-            + "the number of boxes of the board",
-        "(((0) (0)) ((0) (0)) -1) | line 2, column 22: the target is -1, but must be from 0 to 1, "
-            + "the number of boxes of the board",
+        "(((0) (0)) ((0) (0)) -1) | line 2, column 22: a number from 0 to 999999 was expected "
+            + "instead of -1",
         "(((0) (0)) ((0) (0)) many) | line 2, column 22: a whole number was expected instead of "
             + "many",
         "((((0) (0)) ((0) (0))) 1 2) | line 2, column 1: a problem was expected instead of "
@@ -164,11 +163,19 @@ class DotsProblemFileTest {
     }
     assertThat(rules("target=2").notation().read(BOARD).goal().target()).isEqualTo(2);
     assertThat(rules("target=1").notation().read("(" + BOARD + " 2)").goal().target()).isEqualTo(1);
-    Problem<DotsPuzzle> small = rules("target=20").problems().get(0);
-    assertThatThrownBy(small::start)
-        .hasMessage(
-            "line 5, column 1: the target is 20, but must be from 0 to 9, the number of boxes of "
-                + "the board");
+  }
+
+  @Test
+  void aTargetThatNoBoardCanReachIsAProblemWithoutSolution() throws NotationException {
+    DotsPuzzle puzzle = rules("target=20").problems().get(0).start();
+    MoveList moves = new MoveList();
+    for (puzzle.moves(moves); moves.size() > 0; puzzle.moves(moves)) {
+      assertThat(puzzle.isSolved()).isFalse();
+      puzzle = puzzle.play(moves.get(0));
+      moves.clear();
+    }
+    assertThat(puzzle.closed()).isEqualTo(9);
+    assertThat(puzzle.isSolved()).isFalse();
   }
 
   @Test

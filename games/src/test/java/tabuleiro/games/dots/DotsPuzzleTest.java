@@ -114,8 +114,8 @@ class DotsPuzzleTest {
   }
 
   @Test
-  void aGoalBeyondTheBoardIsTheCallersMistake() {
-    assertThatThrownBy(() -> new DotsGoal(DotsGrid.of(1, 1), 2, false))
+  void aNegativeGoalIsTheCallersMistake() {
+    assertThatThrownBy(() -> new DotsGoal(DotsGrid.of(1, 1), -1, false))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
