@@ -1,0 +1,51 @@
+package tabuleiro.app.terminal;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Map;
+
+/**
+ * Writes one JSON document from maps, lists, texts, numbers and truth values. It uses only the
+ * streaming half of Jackson, which starts in a fraction of the time that data binding takes.
+ */
+final class Json {
+  private Json() {}
+
+  static String write(Map<String, ?> document) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.setPrettyPrinter(new DefaultPrettyPrinter());
+      value(json, document);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text + "\n";
+  }
+
+  private static void value(JsonGenerator json, Object value) throws IOException {
+    if (value instanceof Map<?, ?> map) {
+      json.writeStartObject();
+      for (Map.Entry<?, ?> entry : map.entrySet()) {
+        json.writeFieldName(entry.getKey().toString());
+        value(json, entry.getValue());
+      }
+      json.writeEndObject();
+    } else if (value instanceof Iterable<?> list) {
+      json.writeStartArray();
+      for (Object item : list) {
+        value(json, item);
+      }
+      json.writeEndArray();
+    } else if (value instanceof Integer || value instanceof Long) {
+      json.writeNumber(((Number) value).longValue());
+    } else if (value instanceof Boolean truth) {
+      json.writeBoolean(truth);
+    } else {
+      json.writeString(value.toString());
+    }
+  }
+}

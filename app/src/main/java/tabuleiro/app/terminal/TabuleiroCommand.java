@@ -1,0 +1,131 @@
+package tabuleiro.app.terminal;
+
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * The program's commands under one roof, and what happens when something goes wrong: one clear
+ * sentence on standard error and the exit code that {@link Exit} promises.
+ */
+@Command(name = "tabuleiro", resourceBundle = Terminal.BUNDLE, versionProvider = Version.class)
+public final class TabuleiroCommand implements Runnable {
+  private final Terminal terminal;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Mixin Common common = new Common();
+
+  @CommandLine.Option(
+      names = {"-V", "--version"},
+      versionHelp = true,
+      descriptionKey = "option.version")
+  boolean version;
+
+  private TabuleiroCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  /** Runs a command line and returns the exit code. */
+  public static int run(Terminal terminal, String... arguments) {
+    String asked = Terminal.asked(arguments);
+    if (!asked.isEmpty() && !Terminal.LANGUAGES.contains(asked)) {
+      terminal.err().println(terminal.text("usage.lang", asked));
+      terminal.flush();
+      return Exit.BAD_INPUT;
+    }
+    Locale.setDefault(terminal.locale());
+    CommandLine line = new CommandLine(new TabuleiroCommand(terminal));
+    line.addSubcommand("games", new GamesCommand(terminal));
+    line.addSubcommand("show", new ShowCommand(terminal));
+    line.addSubcommand("perft", new PerftCommand(terminal));
+    line.addSubcommand("data", new DataCommand(terminal));
+    line.addSubcommand("bench", new BenchCommand(terminal));
+    line.setResourceBundle(java.util.ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale()));
+    line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
+    line.setUsageHelpAutoWidth(true);
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(
+            terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+    line.setParameterExceptionHandler((fault, args) -> badUsage(terminal, fault));
+    line.setExecutionExceptionHandler((fault, command, result) -> failed(terminal, fault));
+    try {
+      return line.execute(arguments);
+    } catch (OutOfMemoryError e) {
+      terminal.err().println(terminal.text("failed.memory"));
+      return Exit.LIMIT;
+    } finally {
+      terminal.flush();
+    }
+  }
+
+  @Override
+  public void run() {
+    if (spec != null) {
+      spec.commandLine().usage(terminal.out());
+    }
+  }
+
+  private static int badUsage(Terminal terminal, ParameterException fault) {
+    terminal.err().println(sentence(terminal, fault));
+    return Exit.BAD_INPUT;
+  }
+
+  private static String sentence(Terminal terminal, ParameterException fault) {
+    String command = fault.getCommandLine().getCommandSpec().qualifiedName();
+    if (fault instanceof UnmatchedArgumentException unmatched) {
+      String what = String.join(" ", unmatched.getUnmatched());
+      boolean atTop = fault.getCommandLine().getParent() == null && !what.startsWith("-");
+      return atTop
+          ? terminal.text("usage.command", what, commands(fault.getCommandLine()))
+          : terminal.text("usage.unmatched", what, command);
+    } else if (fault instanceof MissingParameterException missing) {
+      String labels =
+          missing.getMissing().stream()
+              .map(TabuleiroCommand::label)
+              .collect(Collectors.joining(", "));
+      return terminal.text("usage.missing", labels, command);
+    } else if (fault instanceof OverwrittenOptionException twice) {
+      return terminal.text("usage.twice", label(twice.getOverwritten()), command);
+    } else if (fault.getArgSpec() != null && fault.getValue() != null) {
+      return terminal.text("usage.value", label(fault.getArgSpec()), fault.getValue(), command);
+    }
+    return terminal.text("usage.other", command);
+  }
+
+  private static String commands(CommandLine top) {
+    return String.join(", ", top.getSubcommands().keySet());
+  }
+
+  private static String label(ArgSpec argument) {
+    return argument instanceof CommandLine.Model.OptionSpec option
+        ? option.longestName()
+        : argument.paramLabel();
+  }
+
+  private static int failed(Terminal terminal, Exception fault) {
+    if (fault instanceof NotationException notation) {
+      terminal.err().println(notation.in(terminal.locale()));
+      return Exit.BAD_INPUT;
+    }
+    terminal.err().println(terminal.text("failed.fault", fault.toString()));
+    if (System.getenv().get("TABULEIRO_DEBUG") != null) {
+      fault.printStackTrace(terminal.err());
+    }
+    return Exit.OUR_FAULT;
+  }
+}

@@ -1,0 +1,86 @@
+package tabuleiro.app.terminal;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import tabuleiro.core.State;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Message;
+
+/**
+ * Where commands write: answers to {@code out}, everything else to {@code err}, in the reader's
+ * language, in colour if a person looks on.
+ */
+public record Terminal(PrintStream out, PrintStream err, Locale locale, boolean colour) {
+  static final String BUNDLE = "tabuleiro.app.messages";
+  static final Set<String> LANGUAGES = Set.of("en", "pt");
+
+  /** The terminal of this process. The launcher knows whether a person looks on. */
+  public static Terminal real(String[] arguments) {
+    boolean windows = System.getProperty("os.name", "").startsWith("Windows");
+    boolean colour =
+        Boolean.getBoolean("tabuleiro.terminal") && System.getenv().get("NO_COLOR") == null;
+    return new Terminal(
+        windows ? System.out : utf8(FileDescriptor.out),
+        windows ? System.err : utf8(FileDescriptor.err),
+        language(arguments, System.getenv()),
+        colour);
+  }
+
+  private static PrintStream utf8(FileDescriptor descriptor) {
+    return new PrintStream(
+        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14),
+        false,
+        StandardCharsets.UTF_8);
+  }
+
+  /** The language asked for by --lang, else the user's if we speak it, else English. */
+  static Locale language(String[] arguments, Map<String, String> environment) {
+    String asked = asked(arguments);
+    if (!asked.isEmpty()) {
+      return Locale.forLanguageTag(LANGUAGES.contains(asked) ? asked : "en");
+    }
+    // Java forgets the user's language where the system has no data for its locale.
+    for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+      String value = environment.getOrDefault(name, "");
+      if (!value.isEmpty()) {
+        return Locale.forLanguageTag(value.startsWith("pt") ? "pt" : "en");
+      }
+    }
+    String user = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
+    return Locale.forLanguageTag(user.equals("pt") ? "pt" : "en");
+  }
+
+  /** What the user gave as --lang; empty if nothing. It must be known before anything is said. */
+  static String asked(String[] arguments) {
+    for (int i = 0; i < arguments.length; i++) {
+      if (arguments[i].startsWith("--lang=")) {
+        return arguments[i].substring(7);
+      } else if (arguments[i].equals("--lang") && i + 1 < arguments.length) {
+        return arguments[i + 1];
+      }
+    }
+    return "";
+  }
+
+  /** A text of the program in the reader's language. */
+  String text(String key, Object... arguments) {
+    return Message.of(BUNDLE, key, arguments).in(locale);
+  }
+
+  /** How to draw boards here. */
+  Look look() {
+    return new Look(colour, State.NO_MOVE, locale);
+  }
+
+  void flush() {
+    out.flush();
+    err.flush();
+  }
+}

@@ -1,0 +1,46 @@
+package tabuleiro.app.worlds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.World;
+import tabuleiro.games.blokus.BlokusWorld;
+import tabuleiro.games.cavalo.CavaloWorld;
+import tabuleiro.games.dots.DotsWorld;
+import tabuleiro.games.quatro.QuatroWorld;
+import tabuleiro.games.tetris.TetrisWorld;
+
+/** The worlds of the program: the five of its own, and those that plug-ins bring. */
+public final class Worlds {
+  private Worlds() {}
+
+  /** All worlds, ours first. */
+  public static List<World> all() {
+    List<World> worlds = new ArrayList<>(own());
+    ServiceLoader.load(World.class).forEach(worlds::add);
+    return List.copyOf(worlds);
+  }
+
+  /** The five worlds that are always there. */
+  public static List<World> own() {
+    return List.of(
+        new DotsWorld(),
+        new BlokusWorld(),
+        new QuatroWorld(),
+        new CavaloWorld(),
+        new TetrisWorld());
+  }
+
+  /** The world of that name. */
+  public static World find(String id) throws NotationException {
+    for (World world : all()) {
+      if (world.id().equalsIgnoreCase(id)) {
+        return world;
+      }
+    }
+    String ids = String.join(", ", all().stream().map(World::id).toList());
+    throw new NotationException(Message.of("tabuleiro.app.messages", "game.unknown", id, ids));
+  }
+}

@@ -1,0 +1,34 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a stranger meets: a fresh copy of the project that has never been built. */
+class FirstUseIT {
+
+  @Test
+  void aFreshCopyBuildsItselfOnceAndAgainWhenItsSourcesChange(@TempDir Path folder) {
+    Launcher here = Launcher.here();
+    // The files as they are now, committed or not; without git there is no list of them.
+    String copy =
+        "git ls-files -co --exclude-standard -z | xargs -0 cp --parents -t '" + folder + "'";
+    assumeTrue(here.run("git rev-parse && " + copy).code() == 0, "not a git checkout");
+
+    Launcher fresh = new Launcher(folder);
+    Launcher.Said first = fresh.run("./tabuleiro games");
+    assertThat(first.code()).as(first.err()).isZero();
+    assertThat(first.err()).isEqualTo("tabuleiro: building, please wait …\n");
+    assertThat(first.out()).contains("dots", "blokus", "quatro", "cavalo", "tetris");
+
+    Launcher.Said second = fresh.run("./tabuleiro show quatro");
+    assertThat(second.code()).isZero();
+    assertThat(second.err()).isEmpty();
+
+    fresh.run("sleep 1; touch app/src/main/java/tabuleiro/app/Main.java");
+    assertThat(fresh.run("./tabuleiro games").err()).contains("building");
+  }
+}

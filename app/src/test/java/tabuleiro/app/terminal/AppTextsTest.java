@@ -1,0 +1,10 @@
+package tabuleiro.app.terminal;
+
+import tabuleiro.testkit.BundleContract;
+
+class AppTextsTest extends BundleContract {
+  @Override
+  protected String bundle() {
+    return Terminal.BUNDLE;
+  }
+}

@@ -1,0 +1,62 @@
+package tabuleiro.app.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+
+/** Runs commands inside the test's own process and reads what they say. */
+abstract class CommandTest {
+
+  /** What a command did. */
+  record Said(int code, String out, String err) {
+    JsonNode json() {
+      assertThat(code).as(err).isZero();
+      try {
+        return new ObjectMapper().readTree(out);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    /** Checks that the command refused bad input as promised, and returns its sentence. */
+    String refusal() {
+      assertThat(code).isEqualTo(Exit.BAD_INPUT);
+      assertThat(out).isEmpty();
+      assertThat(err.lines()).as(err).hasSize(1);
+      assertThat(err).doesNotContain("Exception");
+      return err.strip();
+    }
+  }
+
+  static Said run(String... arguments) {
+    return run(false, arguments);
+  }
+
+  static Said run(boolean colour, String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.ENGLISH);
+      Terminal terminal =
+          new Terminal(
+              new PrintStream(out, true, StandardCharsets.UTF_8),
+              new PrintStream(err, true, StandardCharsets.UTF_8),
+              Terminal.language(arguments, Map.of()),
+              colour);
+      int code = TabuleiroCommand.run(terminal, arguments);
+      return new Said(
+          code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+@echo off
+rem Starts Tabuleiro on Windows; builds it first if it has never been built or its sources are newer.
+setlocal
+set "HERE=%~dp0"
+set "JAR=%HERE%app\target\tabuleiro.jar"
+set "JAVA=java"
+if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
+
+"%JAVA%" -version >nul 2>&1
+if errorlevel 1 (
+  echo tabuleiro: a JDK of at least 17 is needed; set JAVA_HOME to one 1>&2
+  exit /b 70
+)
+
+powershell -NoProfile -Command "$jar = Get-Item -ErrorAction SilentlyContinue '%JAR%'; if (-not $jar) { exit 1 }; $new = Get-ChildItem -Recurse -File '%HERE%core\src\main','%HERE%games\src\main','%HERE%search\src\main','%HERE%lab\src\main','%HERE%app\src\main' | Where-Object LastWriteTime -gt $jar.LastWriteTime | Select-Object -First 1; if ($new) { exit 1 }"
+if errorlevel 1 (
+  echo tabuleiro: building, please wait ... 1>&2
+  pushd "%HERE%"
+  call mvn -q -B -ntp -Dquick -pl app -am package 1>&2
+  if errorlevel 1 (
+    popd
+    echo tabuleiro: the build failed 1>&2
+    exit /b 70
+  )
+  popd
+)
+
+set "CLASSES=%JAR%"
+if defined TABULEIRO_PLUGINS set "CLASSES=%JAR%;%TABULEIRO_PLUGINS%"
+"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Dstdout.encoding=UTF-8 %TABULEIRO_JVM% -cp "%CLASSES%" tabuleiro.app.Main %*
+exit /b %ERRORLEVEL%
