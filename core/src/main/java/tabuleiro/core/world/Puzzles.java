@@ -2,6 +2,8 @@ package tabuleiro.core.world;
 
 import java.util.List;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 
@@ -15,6 +17,16 @@ public interface Puzzles<S extends Puzzle> {
 
   /** The problems that ship with the program. */
   List<Problem<S>> problems();
+
+  /** The heuristics for these puzzles, the one to recommend first. */
+  default List<Heuristic<S>> heuristics() {
+    return List.of();
+  }
+
+  /** Solvers made for these puzzles alone, the one to recommend first. */
+  default List<Solver<S>> solvers() {
+    return List.of();
+  }
 
   /** The problems of a file, in the forms that the world's page in the manual shows. */
   List<Problem<S>> problems(String text) throws NotationException;

@@ -1,0 +1,36 @@
+package tabuleiro.core.solver;
+
+import java.util.List;
+import java.util.Optional;
+
+/** How a search for one agent ended. */
+public sealed interface Outcome {
+
+  Counts counts();
+
+  /** A way from the start to a solved state. */
+  record Path(List<Integer> moves, int cost) {
+    public Path {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
+   * A solution was found.
+   *
+   * @param isOptimal whether it is proved that none costs less
+   */
+  record Solved(Path path, boolean isOptimal, Counts counts) implements Outcome {}
+
+  /** It is proved that there is no solution, or none within the depth asked for. */
+  record NoSolution(boolean withinDepthOnly, Counts counts) implements Outcome {}
+
+  /**
+   * A limit ended the search.
+   *
+   * @param bound it is proved that no solution costs less; 0 if nothing is known
+   * @param best the best solution known, if any
+   */
+  record OutOfBudget(Budget.Reason reason, int bound, Optional<Path> best, Counts counts)
+      implements Outcome {}
+}

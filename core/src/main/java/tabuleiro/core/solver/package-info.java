@@ -1,0 +1,11 @@
+/**
+ * Solving puzzles: a {@link tabuleiro.core.solver.Solver} looks for a way to a solved state within
+ * a {@link tabuleiro.core.solver.Budget} made from {@link tabuleiro.core.solver.SolveLimits},
+ * guided perhaps by a {@link tabuleiro.core.solver.Heuristic}, and ends with an {@link
+ * tabuleiro.core.solver.Outcome} that holds its {@link tabuleiro.core.solver.Counts}. A {@link
+ * tabuleiro.core.solver.Tracer} may look on.
+ */
+@NullMarked
+package tabuleiro.core.solver;
+
+import org.jspecify.annotations.NullMarked;

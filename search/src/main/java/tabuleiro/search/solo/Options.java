@@ -1,0 +1,63 @@
+package tabuleiro.search.solo;
+
+import tabuleiro.core.solver.Tracer;
+
+/**
+ * What changes the order and the counts of a search but not what it looks for. Printed with every
+ * result, since counts mean nothing without it.
+ *
+ * @param goalTest when a state is asked whether it is solved
+ * @param ties which of equally good states comes first
+ * @param dropDuplicates whether states met before are recognised
+ * @param weight by how much weighted A* trusts its heuristic
+ * @param width how many states beam search keeps at each depth
+ */
+public record Options(
+    GoalTest goalTest, Ties ties, boolean dropDuplicates, double weight, int width, Tracer tracer) {
+
+  /** When a state is asked whether it is solved. */
+  public enum GoalTest {
+    /** When it is made: earlier, but only the first solution of breadth-first search is optimal. */
+    GENERATION,
+    /** When its turn comes: what the proof of A* needs. */
+    EXPANSION
+  }
+
+  /** Which of equally good states comes first. */
+  public enum Ties {
+    /** The one that waited longest. */
+    FIFO,
+    /** The one made last. */
+    LIFO,
+    /** The one whose estimate is lowest, then the one made last. */
+    LOW_H
+  }
+
+  /** Goal test at expansion, first in first out, duplicates dropped, weight 2, width 1000. */
+  public static final Options STANDARD =
+      new Options(GoalTest.EXPANSION, Ties.FIFO, true, 2, 1000, Tracer.NONE);
+
+  public Options with(GoalTest newGoalTest) {
+    return new Options(newGoalTest, ties, dropDuplicates, weight, width, tracer);
+  }
+
+  public Options with(Ties newTies) {
+    return new Options(goalTest, newTies, dropDuplicates, weight, width, tracer);
+  }
+
+  public Options withDuplicates(boolean dropped) {
+    return new Options(goalTest, ties, dropped, weight, width, tracer);
+  }
+
+  public Options withWeight(double newWeight) {
+    return new Options(goalTest, ties, dropDuplicates, newWeight, width, tracer);
+  }
+
+  public Options withWidth(int newWidth) {
+    return new Options(goalTest, ties, dropDuplicates, weight, newWidth, tracer);
+  }
+
+  public Options with(Tracer newTracer) {
+    return new Options(goalTest, ties, dropDuplicates, weight, width, newTracer);
+  }
+}
