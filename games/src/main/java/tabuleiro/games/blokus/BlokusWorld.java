@@ -51,6 +51,6 @@ public final class BlokusWorld implements World {
 
   @Override
   public List<String> files() {
-    return List.of(BlokusPuzzles.FILE);
+    return List.of(BlokusPuzzles.FILE, "course-game.jsonl");
   }
 }

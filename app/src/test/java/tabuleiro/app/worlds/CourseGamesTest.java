@@ -1,0 +1,69 @@
+package tabuleiro.app.worlds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.games.blokus.Blokus;
+import tabuleiro.games.blokus.BlokusWorld;
+import tabuleiro.games.quatro.QuatroWorld;
+import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.Referee;
+
+/** The course programs play against themselves as the manuals and rules say. */
+class CourseGamesTest {
+
+  @Test
+  void blokusTakesFiftyPliesAndEndsFortyToForty() throws NotationException, IOException {
+    Match<?> match = courseGame(new BlokusWorld());
+    assertThat(match.moves()).hasSize(50).doesNotContain(Blokus.PASS);
+    Blokus end = (Blokus) match.position();
+    assertThat(end.squaresLeft(Position.FIRST)).isEqualTo(40);
+    assertThat(end.squaresLeft(Position.SECOND)).isEqualTo(40);
+    assertShipped(new BlokusWorld(), match, "course-game.jsonl");
+  }
+
+  @Test
+  void quatroIsTheSampleGameOfTheManual() throws NotationException {
+    Match<?> match = courseGame(new QuatroWorld());
+    String text = Resources.text(QuatroWorld.class, "sample-game.jsonl");
+    Game<?> rules = new QuatroWorld().game(Variant.standard(new QuatroWorld())).orElseThrow();
+    assertThat(match.moves()).isEqualTo(GameRecord.read(text).replay(rules).moves()).hasSize(14);
+    assertThat(match.position().margin()).isEqualTo(-1);
+  }
+
+  /** The record that ships is the game played; if it is not, today's is left under target. */
+  private static void assertShipped(World world, Match<?> match, String file) throws IOException {
+    List<String> players = List.of("course", "course");
+    String today = GameRecord.write(match, world.id(), Map.of(), players);
+    String shipped = Resources.text(world.getClass(), file);
+    if (!today.equals(shipped)) {
+      Files.writeString(Path.of("target", file), today);
+    }
+    assertThat(today).isEqualTo(shipped);
+  }
+
+  private static Match<?> courseGame(World world) throws NotationException {
+    return courseGame(world.game(Variant.standard(world)).orElseThrow());
+  }
+
+  private static <P extends Position> Match<P> courseGame(Game<P> game) {
+    Player<P> course =
+        game.players().stream().filter(p -> p.name().equals("course")).findFirst().orElseThrow();
+    Match<P> start = Match.from(game, game.start(0));
+    return Referee.finish(start, List.of(course, course), Limits.NONE);
+  }
+}
