@@ -1,0 +1,305 @@
+package tabuleiro.search.solo;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Tracer;
+
+/**
+ * Depth-first search that goes no further than a bound: what depth-limited search, iterative
+ * deepening and IDA* have in common. It holds one path, in its own memory and not on the stack of
+ * the thread, so its length is limited by the budget alone.
+ *
+ * <p>A state is cut off if what is left of the bound is less than its estimate. A search from a
+ * state that fails returns the bound that was <em>needed</em>: the smallest one above the present
+ * with which it would have gone further. Let D be the least bound with which a state can be solved;
+ * then needed ≤ D.
+ *
+ * <p>If duplicates are dropped, a state is also cut off
+ *
+ * <ol>
+ *   <li>if it is on the path already, at a twin; that counts as needing more than the twin had
+ *       left;
+ *   <li>if an earlier search from it needed more than is left now ({@link FailedStates}).
+ * </ol>
+ *
+ * Neither loses a solution within the bound. Suppose a search fails although the start has D ≤
+ * bound. Among the states wrongly entered without success (D ≤ left) or wrongly valued (needed > D)
+ * take one of least D, and of these the one with the shortest best path. The next state on that
+ * path is nearer, and was entered, or cut off by its value, or by a twin that had at least as much
+ * left: each time it would be wrong itself, though it is nearer. Not thread-safe.
+ */
+final class BoundedDepthFirst<S extends Puzzle> {
+  static final long FOREVER = FailedStates.FOREVER;
+  private static final int PLY_BYTES = 700;
+  private static final int CROWD = 1 << 12;
+
+  /** One state of the path and what is left to try there. */
+  private static final class Ply<S extends Puzzle> {
+    final @Nullable Ply<S> above;
+    @Nullable Ply<S> below;
+    final int depth;
+    final MoveList moves = new MoveList();
+    S state;
+    long key;
+    int next;
+    int cost;
+    long left;
+    long needed;
+    long number;
+
+    Ply(S state, @Nullable Ply<S> above) {
+      this.state = state;
+      this.above = above;
+      depth = above == null ? 0 : above.depth + 1;
+    }
+  }
+
+  private final Heuristic<S> heuristic;
+  private final boolean countsMoves;
+  private final Budget budget;
+  private final Tracer tracer;
+  private final boolean isTold;
+  private final @Nullable FailedStates failed;
+  private final long plyBytes;
+  private final Ply<S> root;
+
+  /** How many states of the path have a key with these last bits. */
+  private final int[] crowd = new int[CROWD];
+
+  private Horizon horizon = new Horizon(0);
+  private Ply<S> last;
+  private boolean wasPruned;
+  private boolean hasRelied;
+  private int rounds;
+  private long made;
+
+  private BoundedDepthFirst(
+      S start, Heuristic<S> heuristic, boolean countsMoves, Options options, Budget budget) {
+    this.heuristic = heuristic;
+    this.countsMoves = countsMoves;
+    this.budget = budget;
+    tracer = options.tracer();
+    isTold = tracer.isAwake();
+    failed = options.dropDuplicates() ? new FailedStates(start.words(), budget) : null;
+    plyBytes = PLY_BYTES + States.bytes(start);
+    root = new Ply<>(start, null);
+    last = root;
+    if (isTold) {
+      tracer.tell(Tracer.Event.GENERATED, 0, -1, State.NO_MOVE, 0, heuristic.of(start));
+    }
+  }
+
+  /** A search whose bound is a number of moves. */
+  static <S extends Puzzle> BoundedDepthFirst<S> byMoves(S start, Options options, Budget budget) {
+    return new BoundedDepthFirst<>(start, Heuristic.zero(), true, options, budget);
+  }
+
+  /** A search whose bound is a cost in parts of a unit, estimates included. */
+  static <S extends Puzzle> BoundedDepthFirst<S> byCost(
+      S start, Heuristic<S> heuristic, Options options, Budget budget) {
+    return new BoundedDepthFirst<>(start, heuristic, false, options, budget);
+  }
+
+  /** Looks for a solution within the bound and the depth; the start itself is not solved. */
+  boolean search(long bound, Horizon within) {
+    horizon = within;
+    if (isTold) {
+      int shown = (int) Math.min(Integer.MAX_VALUE, bound);
+      tracer.tell(Tracer.Event.ROUND, rounds + 1, -1, State.NO_MOVE, 0, shown);
+    }
+    rounds++;
+    boolean isFound = dive(bound);
+    if (!isFound && !wasPruned && hasRelied && rounds > 1 && failed != null) {
+      // Nothing was cut off by the bound, but perhaps below what earlier rounds remember.
+      failed.clear();
+      isFound = dive(bound);
+    }
+    return isFound;
+  }
+
+  /** Whether the last search could have gone further with a larger bound. */
+  boolean wasPruned() {
+    return wasPruned;
+  }
+
+  /** The next bound worth trying after a search that failed. */
+  long needed() {
+    return root.needed;
+  }
+
+  /** The solution after a search that succeeded. */
+  Outcome.Path path() {
+    List<Integer> moves = new ArrayList<>();
+    for (Ply<S> ply = last.above; ply != null; ply = ply.above) {
+      moves.add(ply.moves.get(ply.next - 1));
+    }
+    Collections.reverse(moves);
+    return new Outcome.Path(moves, last.cost);
+  }
+
+  private boolean dive(long bound) {
+    wasPruned = false;
+    hasRelied = false;
+    root.left = bound;
+    root.key = root.state.key();
+    enter(root);
+    Ply<S> ply = root;
+    while (true) {
+      if (ply.next < ply.moves.size()) {
+        Ply<S> child = follow(ply, ply.moves.get(ply.next++));
+        if (child != null) {
+          last = child;
+          if (child.state.isSolved()) {
+            tell(Tracer.Event.GOAL, child);
+            return true;
+          }
+          enter(child);
+          ply = child;
+        }
+      } else {
+        leave(ply);
+        Ply<S> above = ply.above;
+        if (above == null) {
+          return false;
+        }
+        above.needed = Math.min(above.needed, above.left - ply.left + ply.needed);
+        ply = above;
+      }
+    }
+  }
+
+  /** Puts a state on the path and lists its moves, unless it lies at the depth limit. */
+  private void enter(Ply<S> ply) {
+    crowd[(int) ply.key & (CROWD - 1)]++;
+    ply.needed = FOREVER;
+    ply.next = 0;
+    ply.moves.clear();
+    ply.state.moves(ply.moves);
+    if (ply.depth < horizon.depth()) {
+      tell(Tracer.Event.EXPANDED, ply);
+    } else if (ply.moves.size() > 0) {
+      for (int i = 0; i < ply.moves.size(); i++) {
+        horizon.see(ply.state.cost(ply.moves.get(i)));
+      }
+      ply.moves.clear();
+      horizon.cut();
+      if (countsMoves) {
+        wasPruned = true;
+        ply.needed = 1;
+      }
+    }
+  }
+
+  /** Plays a move; the new state, or null if it is cut off. */
+  private @Nullable Ply<S> follow(Ply<S> ply, int move) {
+    int cost = ply.state.cost(move);
+    horizon.see(cost);
+    @SuppressWarnings("unchecked") // a puzzle plays into its own class
+    S state = (S) ply.state.play(move);
+    budget.generate();
+    made++;
+    long price = countsMoves ? 1 : (long) cost * heuristic.scale();
+    long left = ply.left - price;
+
+    // 1. Is it within the bound?
+    int estimate = heuristic.of(state);
+    if (estimate > left || estimate >= Heuristic.NEVER) {
+      if (estimate < Heuristic.NEVER) {
+        wasPruned = true;
+        ply.needed = Math.min(ply.needed, price + estimate);
+      }
+      tell(Tracer.Event.PRUNED, ply, move, cost, estimate);
+      return null;
+    }
+
+    // 2. Is it new?
+    long key = 0;
+    if (failed != null) {
+      key = state.key();
+      long needed = known(ply, state, key, left);
+      if (needed > left) {
+        ply.needed = Math.min(ply.needed, price + needed);
+        budget.dropDuplicate();
+        tell(Tracer.Event.DUPLICATE, ply, move, cost, estimate);
+        return null;
+      }
+    }
+
+    // 3. Then go there.
+    Ply<S> child = below(ply, state);
+    child.state = state;
+    child.key = key;
+    child.left = left;
+    child.cost = ply.cost + cost;
+    child.number = made;
+    tell(Tracer.Event.GENERATED, ply, move, cost, estimate);
+    return child;
+  }
+
+  /** What a state met before needs at least; less than is left if nothing is known. */
+  private long known(Ply<S> ply, S state, long key, long left) {
+    if (crowd[(int) key & (CROWD - 1)] > 0) {
+      for (Ply<S> twin = ply; twin != null; twin = twin.above) {
+        if (twin.key == key && States.same(twin.state, state)) {
+          return twin.left + 1;
+        }
+      }
+    }
+    long needed = failed == null ? left : failed.needed(state, movesLeft(ply.depth + 1));
+    hasRelied |= needed > left;
+    return needed;
+  }
+
+  private void leave(Ply<S> ply) {
+    crowd[(int) ply.key & (CROWD - 1)]--;
+    ply.needed = Math.min(ply.needed, FOREVER);
+    if (ply.depth < horizon.depth()) {
+      budget.expand();
+    }
+    if (failed != null && ply.depth > 0) {
+      failed.put(ply.state, ply.needed, movesLeft(ply.depth));
+    }
+  }
+
+  /** How many moves may follow, if that is not what the bound says or nobody limits it. */
+  private int movesLeft(int depth) {
+    return countsMoves || horizon.isFar() ? 0 : horizon.depth() - depth;
+  }
+
+  private Ply<S> below(Ply<S> ply, S state) {
+    Ply<S> child = ply.below;
+    if (child == null) {
+      long table = failed == null ? 0 : failed.bytes();
+      budget.holdFrontier(ply.depth + 1);
+      budget.holdBytes(table + (ply.depth + 2) * plyBytes);
+      child = new Ply<>(state, ply);
+      ply.below = child;
+    }
+    return child;
+  }
+
+  /** Tells of a state on the path. */
+  private void tell(Tracer.Event event, Ply<S> ply) {
+    if (isTold) {
+      Ply<S> above = ply.above;
+      int move = above == null ? State.NO_MOVE : above.moves.get(above.next - 1);
+      long parent = above == null ? -1 : above.number;
+      tracer.tell(event, ply.number, parent, move, ply.cost, heuristic.of(ply.state));
+    }
+  }
+
+  /** Tells of the state made last. */
+  private void tell(Tracer.Event event, Ply<S> parent, int move, int cost, int estimate) {
+    if (isTold) {
+      tracer.tell(event, made, parent.number, move, parent.cost + cost, estimate);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package tabuleiro.search.solo;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+
+/**
+ * IDA*: depth-first rounds, each within a larger bound on f = g + h (Korf 1985). The bound begins
+ * with the estimate of the start; the next one is the smallest f that went beyond it. Bounds are in
+ * parts of a unit of cost, as the heuristic's scale says.
+ *
+ * <p>Solved: the path costs no more than the bound, and the bound no more than the optimum if the
+ * heuristic is admissible; consistency is not needed. OutOfBudget: the bound of the present round
+ * is proved. Moves are tried in the order of the world. Holds one path; if duplicates are dropped
+ * also a table of bounded size, which does not change what is found ({@link BoundedDepthFirst} says
+ * why). Without it, and with costs of 0 in a circle, a search may go on until its budget ends.
+ */
+public final class IdaStar<S extends Puzzle> implements Solver<S> {
+  private final Heuristic<S> heuristic;
+  private final Options options;
+
+  public IdaStar(Heuristic<S> heuristic, Options options) {
+    this.heuristic = heuristic;
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return "idastar";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    if (start.isSolved()) {
+      return new Outcome.Solved(new Outcome.Path(List.of(), 0), true, budget.counts());
+    }
+    long bound = heuristic.of(start);
+    if (bound >= Heuristic.NEVER) {
+      return new Outcome.NoSolution(false, budget.counts());
+    }
+    Horizon horizon = new Horizon(budget.limits().depth());
+    try {
+      BoundedDepthFirst<S> search = BoundedDepthFirst.byCost(start, heuristic, options, budget);
+      while (!search.search(bound, horizon)) {
+        if (!search.wasPruned()) {
+          return new Outcome.NoSolution(horizon.hasCut(), budget.counts());
+        }
+        bound = search.needed();
+      }
+      Outcome.Path path = search.path();
+      boolean isOptimal = heuristic.isAdmissible() && horizon.isBeyond(path.cost());
+      return new Outcome.Solved(path, isOptimal || path.cost() == 0, budget.counts());
+    } catch (Budget.Stop stop) {
+      int proved = horizon.bound(heuristic, bound);
+      return new Outcome.OutOfBudget(stop.reason(), proved, Optional.empty(), budget.counts());
+    }
+  }
+}

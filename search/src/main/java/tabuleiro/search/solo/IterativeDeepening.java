@@ -1,0 +1,60 @@
+package tabuleiro.search.solo;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+
+/**
+ * Iterative deepening: depth-limited search with the limits 1, 2, 3 and so on (Slate and Atkin 1977
+ * in chess; Korf 1985 shows that it wastes little).
+ *
+ * <p>Solved: no solution has fewer moves. It is optimal if it costs no more than as many of the
+ * cheapest moves seen, as it always does if all moves cost the same: the rounds before have looked
+ * at every move that can be among the first of a solution. NoSolution and memory are as in {@link
+ * DepthLimited}.
+ */
+public final class IterativeDeepening<S extends Puzzle> implements Solver<S> {
+  private final Options options;
+
+  public IterativeDeepening(Options options) {
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return "ids";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    if (start.isSolved()) {
+      return new Outcome.Solved(new Outcome.Path(List.of(), 0), true, budget.counts());
+    }
+    int depth = 0;
+    int leastCost = Integer.MAX_VALUE;
+    long proved = 0;
+    try {
+      BoundedDepthFirst<S> search = BoundedDepthFirst.byMoves(start, options, budget);
+      while (true) {
+        Horizon horizon = new Horizon(depth);
+        boolean isFound = search.search(depth, horizon);
+        leastCost = Math.min(leastCost, horizon.leastCost());
+        if (isFound) {
+          Outcome.Path path = search.path();
+          boolean isOptimal = path.cost() <= (long) leastCost * path.moves().size();
+          return new Outcome.Solved(path, isOptimal, budget.counts());
+        } else if (!search.wasPruned() || depth >= budget.limits().depth()) {
+          return new Outcome.NoSolution(search.wasPruned(), budget.counts());
+        }
+        depth++;
+        proved = (long) leastCost * depth;
+      }
+    } catch (Budget.Stop stop) {
+      int bound = (int) Math.min(Integer.MAX_VALUE, proved);
+      return new Outcome.OutOfBudget(stop.reason(), bound, Optional.empty(), budget.counts());
+    }
+  }
+}

@@ -1,0 +1,318 @@
+package tabuleiro.search.solo;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.solver.Tracer;
+
+/**
+ * SMA*: A* that uses the memory it is given and no more (Russell 1992). Successors are made one at
+ * a time. When memory is full, the worst leaf is forgotten, and its parent keeps the smallest f of
+ * all its forgotten successors; if that becomes the best there is, they are made again.
+ *
+ * <p>Always value ≤ the cost of any solution through the node that fits into memory, if the
+ * heuristic is admissible, and the node taken is one of least value, the deepest of these. So:
+ *
+ * <ul>
+ *   <li>Solved: the path is the cheapest of those whose states fit into memory all at once; it is
+ *       optimal if none that did not fit could be cheaper.
+ *   <li>NoSolution: nothing had to be left out for want of memory, and there is none.
+ *   <li>OutOfBudget for MEMORY: no solution fits into memory.
+ * </ul>
+ *
+ * It holds as many nodes as fit the budget's bytes, or fewer if told so. The value of the root
+ * rises again and again, since a value is worked through deepest first and what rises is forgotten
+ * first. States are tested when their turn comes. If duplicates are dropped, states that are on the
+ * path already are not entered again; that another path leads to the same state is not seen.
+ */
+public final class SmaStar<S extends Puzzle> implements Solver<S> {
+  private static final long FOREVER = SmaTree.FOREVER;
+
+  /** How many nodes are held if nobody limits the memory. */
+  private static final int UNLIMITED_NODES = 1 << 20;
+
+  private final Heuristic<S> heuristic;
+  private final int mostNodes;
+  private final Options options;
+
+  public SmaStar(Heuristic<S> heuristic, Options options) {
+    this(heuristic, Integer.MAX_VALUE, options);
+  }
+
+  /**
+   * A search that holds at most so many nodes, whatever the budget allows.
+   *
+   * @param mostNodes at least 2, a start and a solved state
+   */
+  public SmaStar(Heuristic<S> heuristic, int mostNodes, Options options) {
+    if (mostNodes < 2) {
+      throw new IllegalArgumentException("no search in " + mostNodes + " nodes");
+    }
+    this.heuristic = heuristic;
+    this.mostNodes = mostNodes;
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return "smastar";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    if (start.isSolved()) {
+      return new Outcome.Solved(new Outcome.Path(List.of(), 0), true, budget.counts());
+    }
+    int estimate = heuristic.of(start);
+    if (estimate >= Heuristic.NEVER) {
+      return new Outcome.NoSolution(false, budget.counts());
+    }
+    Search search = new Search(start, capacity(start, budget.limits()), budget);
+    try {
+      return search.run(start, estimate);
+    } catch (Budget.Stop stop) {
+      return search.outOf(stop.reason());
+    }
+  }
+
+  private int capacity(S start, SolveLimits limits) {
+    long fitting =
+        limits.bytes() == SolveLimits.NONE.bytes()
+            ? UNLIMITED_NODES
+            : limits.bytes() / SmaTree.nodeBytes(start.words());
+    long indexable = (Integer.MAX_VALUE - 8L) / Math.max(1, start.words());
+    return (int) Math.min(mostNodes, Math.min(fitting, indexable));
+  }
+
+  private final class Search {
+    private final Budget budget;
+    private final Horizon horizon;
+    private final Tracer tracer = options.tracer();
+    private final SmaTree tree;
+    private final long[] packed;
+    private final MoveList scratch = new MoveList();
+
+    /** The node whose moves are listed, by its number, so that they are not listed again. */
+    private long listed = -1;
+
+    private final MoveList moves = new MoveList();
+    private S state;
+    private long made;
+
+    /** The least f that was left out because its path would have filled the memory. */
+    private long leftOut = FOREVER;
+
+    private long proved;
+
+    Search(S start, int capacity, Budget budget) {
+      this.budget = budget;
+      horizon = new Horizon(budget.limits().depth());
+      tree = new SmaTree(start.words(), capacity, budget);
+      packed = new long[start.words()];
+      state = start;
+    }
+
+    Outcome run(S start, int estimate) {
+      proved = estimate;
+      if (tree.capacity() < 2) {
+        leftOut = estimate;
+        return outOf(Budget.Reason.MEMORY);
+      }
+      if (horizon.depth() == 0) {
+        return new Outcome.NoSolution(start.count(scratch) > 0, budget.counts());
+      }
+      tell(Tracer.Event.GENERATED, 0, -1, State.NO_MOVE, 0, estimate);
+      int root = tree.add(SmaTree.NONE, State.NO_MOVE, start, 0, estimate, 0);
+      tree.open.put(root);
+      while (tree.value[root] < FOREVER) {
+        proved = Math.max(proved, tree.value[root]);
+        int node = tree.open.first();
+        list(node);
+        if (state.isSolved()) {
+          return solved(node);
+        }
+        step(node);
+      }
+      return leftOut < FOREVER
+          ? outOf(Budget.Reason.MEMORY)
+          : new Outcome.NoSolution(horizon.hasCut(), budget.counts());
+    }
+
+    /** Loads the state of a node and lists its moves, unless it was the last one. */
+    private void list(int node) {
+      if (listed != tree.number[node]) {
+        listed = tree.number[node];
+        @SuppressWarnings("unchecked") // a puzzle loads its own class
+        S loaded = (S) state.load(tree.packed, node * packed.length);
+        state = loaded;
+        moves.clear();
+        state.moves(moves);
+        tell(Tracer.Event.EXPANDED, node);
+      }
+    }
+
+    /** Makes the next successor of a node that is not in memory. */
+    private void step(int node) {
+      tree.leaves.remove(node);
+      if (tree.isDone[node]) {
+        // All were made once, and the best of those forgotten is wanted again: a new pass.
+        tree.rest[node] = tree.forgotten[node];
+        tree.forgotten[node] = FOREVER;
+        tree.next[node] = 0;
+        tree.isDone[node] = false;
+      }
+      skipHeld(node);
+      if (tree.next[node] < moves.size()) {
+        make(node, moves.get(tree.next[node]++));
+        skipHeld(node);
+      }
+      if (tree.next[node] == moves.size()) {
+        tree.isDone[node] = true;
+        budget.expand();
+      }
+      settle(node);
+    }
+
+    private void skipHeld(int node) {
+      while (tree.next[node] < moves.size() && tree.holds(node, moves.get(tree.next[node]))) {
+        tree.next[node]++;
+      }
+    }
+
+    private void make(int node, int move) {
+      int cost = state.cost(move);
+      horizon.see(cost);
+      @SuppressWarnings("unchecked") // a puzzle plays into its own class
+      S child = (S) state.play(move);
+      budget.generate();
+      made++;
+      int paid = tree.cost[node] + cost;
+      int estimate = heuristic.of(child);
+      long f = Math.max(tree.rest[node], (long) paid * heuristic.scale() + estimate);
+      child.save(packed, 0);
+      if (estimate >= Heuristic.NEVER || isCut(node, child, f)) {
+        tell(Tracer.Event.PRUNED, made, tree.number[node], move, paid, estimate);
+      } else if (options.dropDuplicates() && tree.isOnPath(node, packed)) {
+        budget.dropDuplicate();
+        tell(Tracer.Event.DUPLICATE, made, tree.number[node], move, paid, estimate);
+      } else if (tree.isFull() && tree.value[tree.leaves.first()] < f) {
+        // It would be the worst leaf: forgotten before it is held.
+        tree.forgotten[node] = Math.min(tree.forgotten[node], f);
+        tell(Tracer.Event.PRUNED, made, tree.number[node], move, paid, estimate);
+      } else {
+        if (tree.isFull()) {
+          forget(tree.leaves.first(), node);
+        }
+        int leaf = tree.add(node, move, child, paid, f, made);
+        tree.open.put(leaf);
+        tree.leaves.put(leaf);
+        budget.holdFrontier(tree.open.size());
+        tell(Tracer.Event.GENERATED, made, tree.number[node], move, paid, estimate);
+      }
+    }
+
+    /** Whether nothing can follow a state, for the depth limit or because its path fills memory. */
+    private boolean isCut(int node, S child, long f) {
+      int depth = tree.depth[node] + 1;
+      boolean isLast = depth == horizon.depth();
+      boolean fills = depth + 1 >= tree.capacity();
+      if ((!isLast && !fills) || child.isSolved()) {
+        return false;
+      }
+      if (child.count(scratch) > 0) {
+        if (isLast) {
+          horizon.cut();
+        } else {
+          leftOut = Math.min(leftOut, f);
+        }
+      }
+      return true;
+    }
+
+    /** Forgets a leaf; its parent remembers its value and may have to make it again. */
+    private void forget(int leaf, int expanding) {
+      int parent = tree.parent[leaf];
+      long value = tree.value[leaf];
+      tree.remove(leaf);
+      tree.forgotten[parent] = Math.min(tree.forgotten[parent], value);
+      if (parent != expanding) {
+        tree.open.put(parent);
+        if (tree.isLeaf(parent)) {
+          tree.leaves.put(parent);
+        }
+      }
+    }
+
+    /** Brings a node and those above it up to date, after its successors have changed. */
+    private void settle(int changed) {
+      int node = changed;
+      while (true) {
+        long before = tree.value[node];
+        tree.value[node] = tree.least(node);
+        if (tree.outside(node) < FOREVER) {
+          tree.open.put(node);
+        } else {
+          tree.open.remove(node);
+        }
+        int parent = tree.parent[node];
+        boolean isDead = tree.value[node] >= FOREVER;
+        if (parent == SmaTree.NONE) {
+          return;
+        } else if (isDead) {
+          tree.remove(node);
+        } else if (tree.isLeaf(node)) {
+          tree.leaves.put(node);
+        }
+        if (tree.value[node] == before) {
+          return;
+        }
+        node = parent;
+      }
+    }
+
+    private Outcome solved(int goal) {
+      List<Integer> line = new ArrayList<>();
+      for (int node = goal; tree.parent[node] != SmaTree.NONE; node = tree.parent[node]) {
+        line.add(tree.move[node]);
+      }
+      Collections.reverse(line);
+      int cost = tree.cost[goal];
+      boolean isOptimal =
+          heuristic.isAdmissible()
+              && horizon.isBeyond(cost)
+              && (long) cost * heuristic.scale() <= leftOut;
+      tell(Tracer.Event.GOAL, goal);
+      return new Outcome.Solved(
+          new Outcome.Path(line, cost), isOptimal || cost == 0, budget.counts());
+    }
+
+    private Outcome outOf(Budget.Reason reason) {
+      int bound = horizon.bound(heuristic, Math.min(proved, leftOut));
+      return new Outcome.OutOfBudget(reason, bound, Optional.empty(), budget.counts());
+    }
+
+    private void tell(Tracer.Event event, int node) {
+      if (tracer.isAwake()) {
+        int parent = tree.parent[node];
+        long above = parent == SmaTree.NONE ? -1 : tree.number[parent];
+        tell(
+            event, tree.number[node], above, tree.move[node], tree.cost[node], heuristic.of(state));
+      }
+    }
+
+    private void tell(Tracer.Event event, long node, long parent, int move, int g, int h) {
+      if (tracer.isAwake()) {
+        tracer.tell(event, node, parent, move, g, h);
+      }
+    }
+  }
+}

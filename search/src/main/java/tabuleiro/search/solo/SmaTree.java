@@ -1,0 +1,206 @@
+package tabuleiro.search.solo;
+
+import java.util.Arrays;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+
+/**
+ * The nodes that SMA* holds, in arrays that never hold more than a fixed number of them. Node 0 is
+ * the root. Memory grows by doubling until the limit is reached; removed nodes are used again.
+ *
+ * <p>For each node it keeps what is known of its successors:
+ *
+ * <pre>
+ * value       least f of a solution through the node, as far as is known
+ * rest        the same of those successors that this pass over its moves has still to make
+ * forgotten   the same of those that were made and are no longer in memory
+ * </pre>
+ *
+ * Not thread-safe.
+ */
+final class SmaTree {
+  static final long FOREVER = Long.MAX_VALUE / 4;
+  static final int NONE = -1;
+
+  /** The bytes of a node: nine ints, four longs, two places in two heaps, and a flag. */
+  private static final int NODE_BYTES = 9 * 4 + 4 * 8 + 4 * 4 + 1;
+
+  private static final int FIRST_ROOM = 1 << 8;
+
+  final IndexedHeap open = new IndexedHeap(this::isBetter);
+  final IndexedHeap leaves = new IndexedHeap(this::isWorse);
+
+  private final Budget budget;
+  private final int words;
+  private final int capacity;
+  private int room;
+  private int used;
+  private int free = NONE;
+
+  long[] packed = new long[0];
+  long[] value = new long[0];
+  long[] rest = new long[0];
+  long[] forgotten = new long[0];
+  long[] number = new long[0];
+  int[] parent = new int[0];
+  int[] child = new int[0];
+  int[] brother = new int[0];
+  int[] move = new int[0];
+  int[] cost = new int[0];
+  int[] depth = new int[0];
+  int[] next = new int[0];
+  boolean[] isDone = new boolean[0];
+  private int size;
+
+  SmaTree(int words, int capacity, Budget budget) {
+    this.words = words;
+    this.capacity = capacity;
+    this.budget = budget;
+  }
+
+  /** What a node takes; a word counts for one and a half, since its array is copied to grow. */
+  static long nodeBytes(int words) {
+    return NODE_BYTES + 12L * words;
+  }
+
+  int capacity() {
+    return capacity;
+  }
+
+  boolean isFull() {
+    return size == capacity;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Adds a leaf that has yet to make its successors; there is room for it. */
+  int add(int above, int byMove, Puzzle state, int paid, long f, long made) {
+    int node = free;
+    if (node == NONE) {
+      if (used == room) {
+        grow();
+      }
+      node = used++;
+    } else {
+      free = brother[node];
+    }
+    size++;
+    state.save(packed, node * words);
+    value[node] = f;
+    rest[node] = f;
+    forgotten[node] = FOREVER;
+    number[node] = made;
+    parent[node] = above;
+    child[node] = NONE;
+    move[node] = byMove;
+    cost[node] = paid;
+    next[node] = 0;
+    isDone[node] = false;
+    if (above == NONE) {
+      brother[node] = NONE;
+      depth[node] = 0;
+    } else {
+      brother[node] = child[above];
+      child[above] = node;
+      depth[node] = depth[above] + 1;
+    }
+    return node;
+  }
+
+  /** Removes a leaf. */
+  void remove(int node) {
+    open.remove(node);
+    leaves.remove(node);
+    int above = parent[node];
+    if (child[above] == node) {
+      child[above] = brother[node];
+    } else {
+      int elder = child[above];
+      while (brother[elder] != node) {
+        elder = brother[elder];
+      }
+      brother[elder] = brother[node];
+    }
+    brother[node] = free;
+    free = node;
+    size--;
+  }
+
+  boolean isLeaf(int node) {
+    return child[node] == NONE;
+  }
+
+  /** Whether the successor by a move is in memory. */
+  boolean holds(int node, int byMove) {
+    for (int at = child[node]; at != NONE; at = brother[at]) {
+      if (move[at] == byMove) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The least f of a solution through those successors that are not in memory. */
+  long outside(int node) {
+    return Math.min(forgotten[node], isDone[node] ? FOREVER : rest[node]);
+  }
+
+  /** The least f of a solution through any successor. */
+  long least(int node) {
+    long least = outside(node);
+    for (int at = child[node]; at != NONE; at = brother[at]) {
+      least = Math.min(least, value[at]);
+    }
+    return least;
+  }
+
+  /** Whether a state is that of the node or of one above it. */
+  boolean isOnPath(int node, long[] state) {
+    for (int at = node; at != NONE; at = parent[at]) {
+      if (Arrays.equals(packed, at * words, (at + 1) * words, state, 0, words)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The best comes first; among equals the deepest, and then the youngest. */
+  private boolean isBetter(int one, int other) {
+    long first = outside(one);
+    long second = outside(other);
+    if (first != second) {
+      return first < second;
+    }
+    return depth[one] != depth[other] ? depth[one] > depth[other] : number[one] > number[other];
+  }
+
+  /** The worst comes first; among equals the shallowest, and then the oldest. */
+  private boolean isWorse(int one, int other) {
+    if (value[one] != value[other]) {
+      return value[one] > value[other];
+    }
+    return depth[one] != depth[other] ? depth[one] < depth[other] : number[one] < number[other];
+  }
+
+  private void grow() {
+    room = (int) Math.min(capacity, Math.max(FIRST_ROOM, 2L * room));
+    budget.holdBytes(room * nodeBytes(words));
+    packed = Arrays.copyOf(packed, room * words);
+    value = Arrays.copyOf(value, room);
+    rest = Arrays.copyOf(rest, room);
+    forgotten = Arrays.copyOf(forgotten, room);
+    number = Arrays.copyOf(number, room);
+    parent = Arrays.copyOf(parent, room);
+    child = Arrays.copyOf(child, room);
+    brother = Arrays.copyOf(brother, room);
+    move = Arrays.copyOf(move, room);
+    cost = Arrays.copyOf(cost, room);
+    depth = Arrays.copyOf(depth, room);
+    next = Arrays.copyOf(next, room);
+    isDone = Arrays.copyOf(isDone, room);
+    open.reserve(room);
+    leaves.reserve(room);
+  }
+}

@@ -1,0 +1,23 @@
+package tabuleiro.search.solo;
+
+import java.util.Arrays;
+import tabuleiro.core.Puzzle;
+
+/** What the searches that keep states as objects need to know of them. */
+final class States {
+  private States() {}
+
+  /** A careful guess of the memory that one state takes as an object. */
+  static long bytes(Puzzle state) {
+    return 64 + 16L * state.words();
+  }
+
+  /** Whether two states of one problem are the same, by their packed form and so exactly. */
+  static boolean same(Puzzle one, Puzzle other) {
+    long[] first = new long[one.words()];
+    long[] second = new long[first.length];
+    one.save(first, 0);
+    other.save(second, 0);
+    return Arrays.equals(first, second);
+  }
+}

@@ -1,0 +1,104 @@
+package tabuleiro.search.solo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SolveLimits;
+
+class SmaStarTest {
+  private static final int DEEPEST = 16;
+  private static final SolveLimits SOME = SolveLimits.NONE.withNodes(20_000_000);
+
+  private static SmaStar<TilePuzzle> holding(int nodes) {
+    return new SmaStar<>(TilePuzzle.MANHATTAN, nodes, Options.STANDARD);
+  }
+
+  @Test
+  void memoryForThePathAloneIsEnoughForTheOptimum() {
+    Map<Long, Integer> truth = TilePuzzle.fewestMoves(DEEPEST);
+    int compared = 0;
+    for (long seed = 0; seed < 60; seed++) {
+      TilePuzzle start = TilePuzzle.shuffled(3, DEEPEST, seed);
+      int fewest = truth.getOrDefault(start.cells(), -1);
+      for (int spare = 0; spare < 40 && fewest > 0; spare += 1 + spare) {
+        Outcome outcome = holding(fewest + 1 + spare).solve(start, new Budget(SOME));
+        assertThat(outcome).as("seed %s", seed).isInstanceOf(Outcome.Solved.class);
+        assertThat(((Outcome.Solved) outcome).path().cost()).isEqualTo(fewest);
+        assertThat(((Outcome.Solved) outcome).isOptimal()).isTrue();
+        compared++;
+      }
+    }
+    assertThat(compared).isGreaterThan(200);
+  }
+
+  @Test
+  void lessMemoryThanThePathNeedsIsNotEnough() {
+    Map<Long, Integer> truth = TilePuzzle.fewestMoves(DEEPEST);
+    for (long seed = 0; seed < 60; seed++) {
+      TilePuzzle start = TilePuzzle.shuffled(3, DEEPEST, seed);
+      int fewest = truth.getOrDefault(start.cells(), -1);
+      for (int nodes = Math.max(2, fewest - 4); nodes <= fewest; nodes++) {
+        Outcome outcome = holding(nodes).solve(start, new Budget(SOME));
+        assertThat(outcome).isInstanceOf(Outcome.OutOfBudget.class);
+        assertThat(((Outcome.OutOfBudget) outcome).reason()).isEqualTo(Budget.Reason.MEMORY);
+        assertThat(((Outcome.OutOfBudget) outcome).bound()).isBetween(0, fewest);
+      }
+    }
+  }
+
+  @Test
+  void hardPuzzlesAreSolvedInAFewKilobytes() {
+    // The hardest of all, 31 moves (Reinefeld 1993), turned to have the blank first when solved.
+    TilePuzzle hardest = TilePuzzle.of(3, 8, 0, 6, 5, 4, 7, 2, 3, 1);
+    SolveLimits limits = SolveLimits.NONE.withBytes(200_000);
+    Outcome outcome =
+        new SmaStar<>(TilePuzzle.MANHATTAN, Options.STANDARD).solve(hardest, new Budget(limits));
+    assertThat(outcome).isInstanceOf(Outcome.Solved.class);
+    assertThat(((Outcome.Solved) outcome).path().cost()).isEqualTo(31);
+    assertThat(((Outcome.Solved) outcome).isOptimal()).isTrue();
+    assertThat(outcome.counts().bytes()).isBetween(100_000L, 200_000L);
+  }
+
+  @Test
+  void moreMemoryMeansLessWork() {
+    TilePuzzle start = TilePuzzle.shuffled(3, 60, 5);
+    long before = Long.MAX_VALUE;
+    for (int nodes = 64; nodes <= 1 << 14; nodes *= 16) {
+      Outcome outcome = holding(nodes).solve(start, new Budget(SOME));
+      assertThat(outcome).isInstanceOf(Outcome.Solved.class);
+      assertThat(outcome.counts().generated()).isLessThan(before);
+      before = outcome.counts().generated();
+    }
+  }
+
+  @Test
+  void cheaperWaysThatDoNotFitMakeTheSolutionDoubtful() {
+    // Twelve roads of toll 1 lead to the goal, and one of toll 100.
+    for (int nodes = 2; nodes < 20; nodes++) {
+      Town start = Town.chain(12, 100);
+      Outcome outcome =
+          new SmaStar<Town>(Heuristic.zero(), nodes, Options.STANDARD)
+              .solve(start, new Budget(SOME));
+      assertThat(outcome).isInstanceOf(Outcome.Solved.class);
+      Outcome.Solved solved = (Outcome.Solved) outcome;
+      assertThat(solved.path().cost()).isEqualTo(nodes < 13 ? 100 : 12);
+      assertThat(solved.isOptimal()).isEqualTo(nodes >= 13);
+    }
+  }
+
+  @Test
+  void aSearchNeedsTwoNodes() {
+    assertThatThrownBy(() -> holding(1)).isInstanceOf(IllegalArgumentException.class);
+    Budget budget = new Budget(SolveLimits.NONE.withBytes(100));
+    Outcome outcome =
+        new SmaStar<>(TilePuzzle.MANHATTAN, Options.STANDARD)
+            .solve(TilePuzzle.shuffled(3, 9, 1), budget);
+    assertThat(outcome).isInstanceOf(Outcome.OutOfBudget.class);
+    assertThat(((Outcome.OutOfBudget) outcome).reason()).isEqualTo(Budget.Reason.MEMORY);
+  }
+}
