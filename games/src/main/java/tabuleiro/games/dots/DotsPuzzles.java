@@ -1,6 +1,7 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
@@ -28,6 +29,11 @@ record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  @Override
+  public List<Heuristic<DotsPuzzle>> heuristics() {
+    return DotsHeuristics.all();
   }
 
   @Override
