@@ -57,7 +57,7 @@ final class BlokusPlacements {
   }
 
   /** Where piece b fits. */
-  private static long anchorsB(long allowed, long below, long corners, long cornersBelow) {
+  static long anchorsB(long allowed, long below, long corners, long cornersBelow) {
     long pair = allowed & west(allowed);
     long pairBelow = below & west(below);
     long touch = corners | west(corners);
@@ -66,7 +66,7 @@ final class BlokusPlacements {
   }
 
   /** Where piece c1 fits: a lying pair, and another one row up and one column to the right. */
-  private static long anchorsC1(long above, long allowed, long cornersAbove, long corners) {
+  static long anchorsC1(long above, long allowed, long cornersAbove, long corners) {
     long pair = allowed & west(allowed);
     long pairAbove = above & west(above);
     long touch = corners | west(corners);
@@ -75,7 +75,7 @@ final class BlokusPlacements {
   }
 
   /** Where piece c2 fits: a standing pair, and another one row down and one column to the right. */
-  private static long anchorsC2(long allowed, long below, long corners, long cornersBelow) {
+  static long anchorsC2(long allowed, long below, long corners, long cornersBelow) {
     long pair = allowed & north(allowed, below);
     // Only the first row of this one is used, so what lies below it does not matter.
     long pairBelow = below & north(below, 0);

@@ -1,6 +1,7 @@
 package tabuleiro.games.blokus;
 
 import java.util.List;
+import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
@@ -35,6 +36,11 @@ final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  @Override
+  public List<Heuristic<BlokusPuzzle>> heuristics() {
+    return BlokusHeuristics.all();
   }
 
   @Override

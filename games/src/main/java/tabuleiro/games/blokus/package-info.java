@@ -4,10 +4,12 @@
  * <p>Read {@link tabuleiro.games.blokus.BlokusBoard} first: the frame of bits and how placements
  * are found without trying any. Then its two users, {@link tabuleiro.games.blokus.Blokus}, the game
  * of two, and {@link tabuleiro.games.blokus.BlokusPuzzle}, the problem of one. {@code BlokusPiece}
- * and {@code BlokusHand} are what both lay and hold. Text comes last: {@code BlokusCells} reads and
- * checks boards, {@code BlokusNotation} and {@code BlokusPuzzleNotation} write and read states,
- * {@code BlokusDrawing} draws them, {@code BlokusProblems} reads problem files. {@link
- * tabuleiro.games.blokus.BlokusWorld} is the door to all of it.
+ * and {@code BlokusHand} are what both lay and hold. {@code BlokusHeuristics} estimates how many
+ * pieces a puzzle still takes, {@code BlokusFill} and {@code BlokusReach} from below. Text comes
+ * last: {@code BlokusCells} reads and checks boards, {@code BlokusNotation} and {@code
+ * BlokusPuzzleNotation} write and read states, {@code BlokusDrawing} draws them, {@code
+ * BlokusProblems} reads problem files. {@link tabuleiro.games.blokus.BlokusWorld} is the door to
+ * all of it.
  */
 @NullMarked
 package tabuleiro.games.blokus;

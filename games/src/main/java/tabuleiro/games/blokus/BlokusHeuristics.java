@@ -1,0 +1,34 @@
+package tabuleiro.games.blokus;
+
+import java.util.List;
+import tabuleiro.core.solver.Heuristic;
+
+/**
+ * The heuristics of the puzzle.
+ *
+ * <ul>
+ *   <li>{@code fill}: the bound of {@link BlokusFill}, admissible and consistent for every goal.
+ *   <li>{@code quarter}: a quarter of the cells still to fill, rounded up. No piece covers more
+ *       than four cells, so it is admissible and falls by at most 1 with each piece. It says
+ *       nothing of what else a goal asks for: where there is no target, it is 0.
+ *   <li>{@code given}: the cells still to fill, as the course gives it. A piece may cover four: not
+ *       admissible, and negative where more cells than the target are filled.
+ * </ul>
+ *
+ * They can be shared between threads.
+ */
+final class BlokusHeuristics {
+  private BlokusHeuristics() {}
+
+  static List<Heuristic<BlokusPuzzle>> all() {
+    ThreadLocal<BlokusFill> fills = ThreadLocal.withInitial(BlokusFill::new);
+    return List.of(
+        Heuristic.exactUnits("fill", state -> fills.get().fewest(state)),
+        Heuristic.exactUnits("quarter", state -> Math.max(0, given(state) + 3) / 4),
+        new Heuristic<>("given", false, false, 1, BlokusHeuristics::given));
+  }
+
+  private static int given(BlokusPuzzle state) {
+    return state.target() - state.filled();
+  }
+}

@@ -1,0 +1,167 @@
+package tabuleiro.games.blokus;
+
+import static tabuleiro.games.blokus.BlokusBoard.WORDS;
+import static tabuleiro.games.blokus.BlokusBoard.east;
+import static tabuleiro.games.blokus.BlokusBoard.north;
+import static tabuleiro.games.blokus.BlokusBoard.south;
+
+/**
+ * How far the pieces of a hand can spread from what is laid, if pieces to come did not hinder one
+ * another: a flood that lays every placement that fits, then every one that touches those
+ * diagonally, and so on. Whatever can be filled at all is reached by it.
+ *
+ * <pre>
+ *   1 1 . 2 .      the first round lays a, b and c2 at +, the second goes on from their corners
+ *   1 1 . . .
+ *   . . + . .      a blocked cell (2) is never reached, nor is a cell that shares an edge with a 1
+ * </pre>
+ *
+ * <p>Room is counted at the points where four cells meet, in halves of a point. Own pieces never
+ * share an edge, so around a point lie either cells of one piece only, or single cells of two
+ * pieces, diagonally: each of these takes one half, and a piece alone with two or more cells takes
+ * both. So a takes four halves (its corners), and each of the others at least 14:
+ *
+ * <pre>
+ *   b   1 2 1      c1    1 2 1      1  a corner, perhaps shared: one half
+ *       2 2 2          1 2 2 1      2  all of the point: two halves
+ *       1 2 1          1 2 1
+ *                                   b: 4 · 1 + 5 · 2 = 14     c: 6 · 1 + 4 · 2 = 14
+ * </pre>
+ *
+ * A point offers one half if one cell around it is reached, and both if two or more are. The halves
+ * that a laid piece takes are lost to the state after it, and the flood of that state is part of
+ * this one, which is why {@link BlokusFill} is consistent.
+ *
+ * <p>The sets are kept between calls, hence not thread-safe.
+ */
+final class BlokusReach {
+  private final long[] own = new long[WORDS];
+  private final long[] allowed = new long[WORDS];
+  private final long[] corners = new long[WORDS];
+  private final long[] reached = new long[WORDS];
+  private final long[] fours = new long[WORDS];
+  private int rounds;
+
+  /** Floods from a state; the other methods then tell of it. */
+  void flood(BlokusPuzzle state) {
+    for (int word = 0; word < WORDS; word++) {
+      own[word] = state.word(word);
+      reached[word] = 0;
+      fours[word] = 0;
+    }
+    for (int word = 0; word < WORDS; word++) {
+      long free = state.open(word) & ~own[word];
+      allowed[word] =
+          BlokusPlacements.allowed(at(own, word - 1), own[word], at(own, word + 1), free);
+    }
+    rounds = 0;
+    boolean isGrowing = true;
+    while (isGrowing) {
+      isGrowing = grow(state.hand());
+      rounds += fours() ? 0 : 1;
+    }
+  }
+
+  /** How many pieces a must come before any other piece fits; of no use if none ever does. */
+  int singlesFirst() {
+    return rounds;
+  }
+
+  /** Whether a piece of four squares can be laid some time. */
+  boolean fours() {
+    return (fours[0] | fours[1] | fours[2] | fours[3]) != 0;
+  }
+
+  /** The halves of points that all pieces to come can take together. */
+  int room() {
+    return halves(reached);
+  }
+
+  /** The halves of points that the pieces of four squares to come can take together. */
+  int roomForFours() {
+    return halves(fours);
+  }
+
+  /** Lays all that fits. Returns whether something came in. */
+  private boolean grow(int hand) {
+    for (int word = 0; word < WORDS; word++) {
+      corners[word] = allowed[word] & diagonal(word);
+    }
+    long news = 0;
+    for (int word = 0; word < WORDS; word++) {
+      if (BlokusHand.hasB(hand)) {
+        growB(word);
+      }
+      if (BlokusHand.hasC(hand)) {
+        growC(word);
+      }
+    }
+    for (int word = 0; word < WORDS; word++) {
+      long now = reached[word] | fours[word];
+      if (BlokusHand.hasA(hand)) {
+        now |= corners[word];
+      }
+      news |= now ^ reached[word];
+      reached[word] = now;
+    }
+    return news != 0;
+  }
+
+  private long diagonal(int word) {
+    return BlokusPlacements.diagonal(
+        at(own, word - 1) | at(reached, word - 1),
+        own[word] | reached[word],
+        at(own, word + 1) | at(reached, word + 1));
+  }
+
+  private void growB(int word) {
+    long anchors =
+        BlokusPlacements.anchorsB(
+            allowed[word], at(allowed, word + 1), corners[word], at(corners, word + 1));
+    long pairs = anchors | east(anchors);
+    lay(word, pairs | south(pairs, 0));
+    lay(word + 1, south(0, pairs));
+  }
+
+  private void growC(int word) {
+    long anchors1 =
+        BlokusPlacements.anchorsC1(
+            at(allowed, word - 1), allowed[word], at(corners, word - 1), corners[word]);
+    long lying = anchors1 | east(anchors1);
+    lay(word, lying | north(east(lying), 0));
+    lay(word - 1, north(0, east(lying)));
+    long anchors2 =
+        BlokusPlacements.anchorsC2(
+            allowed[word], at(allowed, word + 1), corners[word], at(corners, word + 1));
+    long knees = anchors2 | east(anchors2);
+    lay(word, anchors2 | south(knees, 0) | east(anchors2) << 32);
+    lay(word + 1, south(0, knees) | east(anchors2) >>> 32);
+  }
+
+  /** Adds cells of pieces of four squares; none lie outside the words. */
+  private void lay(int word, long cells) {
+    if (cells != 0) {
+      fours[word] |= cells;
+    }
+  }
+
+  /** Halves of points; a point stands for the cell below it and at its right. */
+  private static int halves(long[] cells) {
+    int halves = 0;
+    for (int word = 0; word < WORDS; word++) {
+      long here = cells[word];
+      long above = at(cells, word - 1);
+      long some = here | east(here);
+      long both = here & east(here);
+      long someAbove = south(some, above | east(above));
+      long bothAbove = south(both, above & east(above));
+      halves += Long.bitCount(some | someAbove);
+      halves += Long.bitCount(both | bothAbove | (some & someAbove));
+    }
+    return halves;
+  }
+
+  private static long at(long[] cells, int word) {
+    return word < 0 || word >= WORDS ? 0 : cells[word];
+  }
+}
