@@ -21,6 +21,13 @@ final class CavaloBoard {
   static final int NONE = -1;
 
   private static final int FAMILY = 0xCA;
+  private static final byte[] TWIN = new byte[100];
+
+  static {
+    for (int value = 0; value < TWIN.length; value++) {
+      TWIN[value] = (byte) (value % 10 * 10 + value / 10);
+    }
+  }
 
   private final CavaloRules rules;
   private final byte[] values = new byte[CavaloJumps.CELLS];
@@ -53,7 +60,7 @@ final class CavaloBoard {
     for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
       int value = numbers[cell];
       boolean hasTwin = value != NONE && value % 11 != 0;
-      twins[cell] = hasTwin ? cells[value % 10 * 10 + value / 10] : NONE;
+      twins[cell] = hasTwin ? cells[TWIN[value]] : NONE;
     }
     doubles = listDoubles(cells);
     doublesLow = lowOf(doubles);
@@ -134,6 +141,32 @@ final class CavaloBoard {
       key ^= keysOfFour[(i + 16) * 16 + (int) ((setHigh >>> (4 * i)) & 15)];
     }
     return key;
+  }
+
+  /** The doubles of a set, a bit for each digit. */
+  int doublesOf(long setLow, long setHigh) {
+    int digits = 0;
+    for (byte cell : doubles) {
+      digits |= CavaloJumps.has(setLow, setHigh, cell) ? 1 << (values[cell] / 11) : 0;
+    }
+    return digits;
+  }
+
+  /** The sum of the numbers of a set. */
+  int sum(long setLow, long setHigh) {
+    int sum = 0;
+    for (long left = setLow; left != 0; left &= left - 1) {
+      sum += values[Long.numberOfTrailingZeros(left)];
+    }
+    for (long left = setHigh; left != 0; left &= left - 1) {
+      sum += values[64 + Long.numberOfTrailingZeros(left)];
+    }
+    return sum;
+  }
+
+  /** The number with its two digits exchanged. */
+  static int twin(int value) {
+    return TWIN[value];
   }
 
   boolean isDouble(int cell) {

@@ -2,6 +2,7 @@ package tabuleiro.games.cavalo;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
@@ -28,6 +29,11 @@ final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   @Override
   public Notation<CavaloPuzzle> notation() {
     return notation;
+  }
+
+  @Override
+  public List<Heuristic<CavaloPuzzle>> heuristics() {
+    return CavaloHeuristics.all();
   }
 
   @Override

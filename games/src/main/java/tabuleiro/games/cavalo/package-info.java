@@ -5,7 +5,8 @@
  * <p>Read first {@code CavaloJumps} (where a knight can go), {@code CavaloMoves} (what a move
  * number means), {@code CavaloRules} (the switches) and {@code CavaloBoard} (the numbers and what a
  * visit removes); then {@link tabuleiro.games.cavalo.Cavalo}, the game of two knights, and {@link
- * tabuleiro.games.cavalo.CavaloPuzzle}, the problem of one. Text is the matter of {@code
+ * tabuleiro.games.cavalo.CavaloPuzzle}, the problem of one. {@code CavaloHeuristics} estimates how
+ * far a problem is from being solved, by {@code CavaloOutlook}. Text is the matter of {@code
  * CavaloCells}, {@code CavaloNotation}, {@code CavaloPuzzleNotation} and {@code CavaloDrawing};
  * {@link tabuleiro.games.cavalo.CavaloWorld} offers it all to the rest of the program.
  */

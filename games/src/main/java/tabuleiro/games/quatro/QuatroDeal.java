@@ -20,6 +20,7 @@ final class QuatroDeal {
   private final byte[] pieces;
   // By piece, and 0 for no piece, so that taking nothing from a reserve needs no question.
   private final int[] bits = new int[17];
+  private final int[] ones = new int[4]; // by attribute
   private final int absent;
   private final long key;
   final long anchors;
@@ -40,6 +41,9 @@ final class QuatroDeal {
     for (int index = 0; index < reserve.length; index++) {
       pieces[index] = (byte) reserve[index];
       bits[reserve[index]] = 1 << index;
+      for (int attribute = 0; attribute < ones.length; attribute++) {
+        ones[attribute] |= (reserve[index] >> attribute & 1) << index;
+      }
       present |= 1 << reserve[index];
     }
     absent = 0xFFFF & ~present;
@@ -75,6 +79,11 @@ final class QuatroDeal {
   /** The index of a piece as a set; empty for {@link QuatroPiece#NONE} or a piece elsewhere. */
   int bit(int piece) {
     return bits[piece];
+  }
+
+  /** The pieces of the order whose value of an attribute is 1, as a set of indexes. */
+  int ones(int attribute) {
+    return ones[attribute];
   }
 
   /** The pieces that are neither on the board nor in the reserve nor in hand, as a set. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Player;
+import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
@@ -99,6 +100,11 @@ public final class QuatroWorld implements World {
     @Override
     public Notation<QuatroPuzzle> notation() {
       return new QuatroPuzzleNotation(rules);
+    }
+
+    @Override
+    public List<Heuristic<QuatroPuzzle>> heuristics() {
+      return QuatroHeuristics.all(rules);
     }
 
     @Override

@@ -6,10 +6,10 @@
  * leaves: {@link tabuleiro.games.quatro.Quatro}, the game for two, and {@link
  * tabuleiro.games.quatro.QuatroPuzzle}, the problem for one. Texts are written and read by {@code
  * QuatroNotation} and {@code QuatroPuzzleNotation} with the help of {@code QuatroReader} (boards),
- * {@code QuatroMoveText} (moves) and {@code QuatroDrawing}. {@link
- * tabuleiro.games.quatro.QuatroSymmetry} knows which positions are alike, {@link
- * tabuleiro.games.quatro.QuatroCourse} is the opponent of the course, and {@link
- * tabuleiro.games.quatro.QuatroWorld} introduces it all to the program.
+ * {@code QuatroMoveText} (moves) and {@code QuatroDrawing}. {@code QuatroHeuristics} estimates how
+ * far a puzzle is from being solved, {@link tabuleiro.games.quatro.QuatroSymmetry} knows which
+ * positions are alike, {@link tabuleiro.games.quatro.QuatroCourse} is the opponent of the course,
+ * and {@link tabuleiro.games.quatro.QuatroWorld} introduces it all to the program.
  */
 @NullMarked
 package tabuleiro.games.quatro;

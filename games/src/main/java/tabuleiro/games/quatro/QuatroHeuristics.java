@@ -1,0 +1,102 @@
+package tabuleiro.games.quatro;
+
+import java.util.List;
+import tabuleiro.core.solver.Heuristic;
+
+/**
+ * The heuristics of the puzzle. Their names are how users ask for them; the texts {@code
+ * heuristic.NAME} say what they estimate. With {@code squares=on} the 2×2 squares are lines too.
+ * They keep nothing between two questions, so all threads may share them.
+ */
+final class QuatroHeuristics {
+  private static final int LENGTH = 4; // of a line
+  private static final int ATTRIBUTES = 4;
+
+  private final int[] lines;
+
+  private QuatroHeuristics(int[] lines) {
+    this.lines = lines;
+  }
+
+  /** All of them under some rules, the one to recommend first. */
+  static List<Heuristic<QuatroPuzzle>> all(QuatroRules rules) {
+    QuatroHeuristics heuristics = new QuatroHeuristics(QuatroLines.masks(rules.anchors()));
+    return List.of(
+        Heuristic.exactUnits("lines", heuristics::lines),
+        Heuristic.exactUnits("given", heuristics::given),
+        new Heuristic<>("occupied", false, false, 1, heuristics::occupied));
+  }
+
+  /**
+   * The fewest free squares of a line that can still be completed: all its pieces share a value,
+   * and the reserve has at least as many pieces with that value as the line has free squares.
+   *
+   * <p>This is the true cost. Every piece goes on every free square, so such a line is completed in
+   * as many moves as it has free squares, and only such a line can be: pieces never leave the board
+   * and never come back to the reserve. A true cost is admissible, and consistent, because it is at
+   * most the cost of any move plus the true cost after that move.
+   */
+  private int lines(QuatroPuzzle state) {
+    int occupied = state.occupied();
+    int fewest = Heuristic.NEVER;
+    for (int line : lines) {
+      int missing = LENGTH - Integer.bitCount(occupied & line);
+      if (missing < fewest && isOpen(state, occupied & line, missing)) {
+        fewest = missing;
+      }
+    }
+    return fewest;
+  }
+
+  /** Whether the pieces on some squares share a value that so many pieces of the reserve have. */
+  private static boolean isOpen(QuatroPuzzle state, int squares, int missing) {
+    int reserve = state.reserve();
+    int size = Integer.bitCount(reserve);
+    for (int attribute = 0; attribute < ATTRIBUTES; attribute++) {
+      int ones = (int) (state.planes() >>> (16 * attribute)) & squares;
+      int reserved = Integer.bitCount(reserve & state.deal().ones(attribute));
+      if ((ones == squares && reserved >= missing) || (ones == 0 && size - reserved >= missing)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Four less the most pieces on a line that have a value in common, as the course's statement
+   * gives it; it does not see that other pieces on the line may have made it worthless.
+   *
+   * <p>It is admissible: the line that is completed in the end lacks at least so many pieces. It is
+   * consistent: one more piece adds at most one to the pieces of a line that have a value.
+   */
+  private int given(QuatroPuzzle state) {
+    int most = 0;
+    for (int line : lines) {
+      most = Math.max(most, alike(state, line));
+    }
+    return LENGTH - most;
+  }
+
+  /**
+   * Eight less the most that a line has of pieces with a common value and occupied squares
+   * together. Not admissible: a line that lacks one piece counts 3 + 3, which leaves 2.
+   */
+  private int occupied(QuatroPuzzle state) {
+    int most = 0;
+    for (int line : lines) {
+      most = Math.max(most, alike(state, line) + Integer.bitCount(state.occupied() & line));
+    }
+    return 2 * LENGTH - most;
+  }
+
+  /** The most pieces on a line that share a value. */
+  private static int alike(QuatroPuzzle state, int line) {
+    int pieces = Integer.bitCount(state.occupied() & line);
+    int most = 0;
+    for (int attribute = 0; attribute < ATTRIBUTES; attribute++) {
+      int ones = Integer.bitCount((int) (state.planes() >>> (16 * attribute)) & line);
+      most = Math.max(most, Math.max(ones, pieces - ones));
+    }
+    return most;
+  }
+}

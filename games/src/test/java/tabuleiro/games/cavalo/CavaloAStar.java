@@ -1,0 +1,61 @@
+package tabuleiro.games.cavalo;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.PriorityQueue;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.solver.Heuristic;
+
+/**
+ * A* as plainly as possible, with the conventions of the course: the goal is looked for when a
+ * state is taken from the queue, known states are dropped, of equals the oldest comes first.
+ */
+final class CavaloAStar {
+  private record Node(CavaloPuzzle state, int cost, long worth, int age) {}
+
+  private final Heuristic<CavaloPuzzle> heuristic;
+  private int generated;
+  private int expanded;
+
+  CavaloAStar(Heuristic<CavaloPuzzle> heuristic) {
+    this.heuristic = heuristic;
+  }
+
+  int generated() {
+    return generated;
+  }
+
+  int expanded() {
+    return expanded;
+  }
+
+  /** The cost of the solution found, or {@link Heuristic#NEVER}. */
+  int cost(CavaloPuzzle start) {
+    Comparator<Node> order = Comparator.comparingLong(Node::worth);
+    PriorityQueue<Node> open = new PriorityQueue<>(order.thenComparingInt(Node::age));
+    Map<CavaloPuzzle, Integer> known = new HashMap<>(Map.of(start, 0));
+    open.add(new Node(start, 0, 0, 0));
+    MoveList moves = new MoveList();
+    for (Node node = open.poll(); node != null; node = open.poll()) {
+      if (node.state.isSolved()) {
+        return node.cost;
+      }
+      expanded++;
+      moves.clear();
+      node.state.moves(moves);
+      for (int i = 0; i < moves.size(); i++) {
+        CavaloPuzzle child = node.state.play(moves.get(i));
+        int cost = node.cost + 1;
+        generated++;
+        Integer before = known.get(child);
+        if (before == null || before > cost) {
+          known.put(child, cost);
+          long worth = (long) cost * heuristic.scale() + heuristic.of(child);
+          open.add(new Node(child, cost, worth, generated));
+        }
+      }
+    }
+    return Heuristic.NEVER;
+  }
+}

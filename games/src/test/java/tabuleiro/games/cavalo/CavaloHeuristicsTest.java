@@ -1,0 +1,237 @@
+package tabuleiro.games.cavalo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+
+/** What the heuristics claim, against true costs found by trying everything. */
+class CavaloHeuristicsTest {
+  private static final int PROBLEMS = 400; // for each of the eight ways to set the rules
+
+  private static Heuristic<CavaloPuzzle> heuristic(CavaloPuzzles puzzles, String name) {
+    return puzzles.heuristics().stream().filter(h -> h.name().equals(name)).findFirst().get();
+  }
+
+  @Test
+  void theRecommendedOneComesFirstAndAllSayWhatTheyAre() {
+    List<Heuristic<CavaloPuzzle>> all = CavaloDeals.puzzles(Map.of()).heuristics();
+    assertThat(all).extracting(Heuristic::name).containsExactly("compatible", "given");
+    assertThat(all).extracting(Heuristic::isAdmissible).containsExactly(true, false);
+    assertThat(all).extracting(Heuristic::isConsistent).containsExactly(true, false);
+    assertThat(all).extracting(Heuristic::scale).containsExactly(1, 1_000_000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 2, 4, 6, 8, 10, 12, 14})
+  void compatibleIsAdmissibleAndConsistentUnderAllRules(int rules) throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(CavaloDeals.rules(rules));
+    Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
+    int informed = 0;
+    int hopeless = 0;
+    for (int i = 0; i < PROBLEMS; i++) {
+      int seed = rules * PROBLEMS + i;
+      CavaloPuzzle start = puzzles.notation().read(small(seed));
+      Map<CavaloPuzzle, Integer> costs = new HashMap<>();
+      int cost = cost(start, costs);
+      for (CavaloPuzzle state : costs.keySet()) {
+        check(compatible, state, costs, seed);
+      }
+      informed += compatible.of(start) == cost ? 1 : 0;
+      hopeless += compatible.of(start) == Heuristic.NEVER ? 1 : 0;
+    }
+    // It would be easy to be admissible by saying nothing.
+    assertThat(informed).isGreaterThan(PROBLEMS / 2);
+    assertThat(hopeless).isGreaterThan(PROBLEMS / 20);
+  }
+
+  private static void check(
+      Heuristic<CavaloPuzzle> heuristic,
+      CavaloPuzzle state,
+      Map<CavaloPuzzle, Integer> costs,
+      int seed) {
+    int estimate = heuristic.of(state);
+    assertThat(estimate).as("seed %d", seed).isBetween(0, costs.get(state));
+    if (!state.isSolved()) {
+      for (CavaloPuzzle child : children(state)) {
+        assertThat(estimate)
+            .as("seed %d", seed)
+            .isLessThanOrEqualTo(Math.min(Heuristic.NEVER, 1 + heuristic.of(child)));
+      }
+    }
+  }
+
+  /** The true cost of a state, and of all that can follow before it is solved. */
+  private static int cost(CavaloPuzzle state, Map<CavaloPuzzle, Integer> costs) {
+    Integer known = costs.get(state);
+    if (known != null) {
+      return known;
+    }
+    int cost = state.isSolved() ? 0 : Heuristic.NEVER;
+    if (!state.isSolved()) {
+      for (CavaloPuzzle child : children(state)) {
+        cost = Math.min(cost, 1 + cost(child, costs));
+      }
+    }
+    costs.put(state, cost);
+    return cost;
+  }
+
+  private static List<CavaloPuzzle> children(CavaloPuzzle state) {
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    return Arrays.stream(moves.toArray()).mapToObj(state::play).toList();
+  }
+
+  /** A problem of 6 to 14 numbers close together, many of them twins and doubles. */
+  private static String small(int seed) {
+    Random random = new Random(seed);
+    int[][] board = new int[10][10];
+    for (int[] row : board) {
+      Arrays.fill(row, PlainCavaloBoard.NIL);
+    }
+    List<Integer> values = new ArrayList<>();
+    int size = 6 + random.nextInt(9);
+    int digits = 3 + random.nextInt(8);
+    while (values.size() < Math.min(size, digits * digits)) {
+      int first = 10 - digits + random.nextInt(digits);
+      int second = random.nextInt(3) == 0 ? first : 10 - digits + random.nextInt(digits);
+      int value = random.nextInt(12) == 0 ? 0 : first * 10 + second;
+      if (!values.contains(value)) {
+        values.add(value);
+      }
+    }
+    int rows = 3 + random.nextInt(3);
+    int columns = 4 + random.nextInt(2);
+    int sum = 0;
+    for (int value : values) {
+      int cell;
+      do {
+        cell = random.nextInt(rows) * 10 + random.nextInt(columns);
+      } while (rows * columns > values.size() && board[cell / 10][cell % 10] >= 0);
+      sum += value;
+      board[cell / 10][cell % 10] = value;
+    }
+    return "(" + CavaloDeals.text(board) + " " + (1 + sum * random.nextInt(8) / 10) + ")";
+  }
+
+  private static String text(String cells) {
+    int[][] board = new int[10][10];
+    for (int[] row : board) {
+      Arrays.fill(row, PlainCavaloBoard.NIL);
+    }
+    for (String cell : cells.split(" ")) {
+      String[] parts = cell.split("=");
+      board[Integer.parseInt(parts[0].substring(1)) - 1][parts[0].charAt(0) - 'A'] =
+          Integer.parseInt(parts[1]);
+    }
+    return CavaloDeals.text(board);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // Twins and doubles exclude each other.
+    "largest, A1=12 B3=21, 22, NEVER",
+    "largest, A1=88 B3=77, 89, NEVER",
+    "choice, A1=88 B3=77, 89, NEVER",
+    // A double may take one away that cannot be reached anyway.
+    "largest, A1=88 B3=77 J10=99, 165, 2",
+    "choice, A1=88 B3=77 J10=00, 165, 2",
+    "largest, A1=88 B3=77 J10=00, 165, NEVER",
+    // Only what can be reached counts, and not before it can be reached.
+    "largest, A1=10 J10=90, 20, NEVER",
+    "largest, A1=10 B3=20 C5=90, 90, 3",
+    "largest, A1=10 B3=20 C5=90, 120, 3",
+    // Two visits are on two colours.
+    "largest, A1=90 C1=80 B3=10 D3=20, 120, 3",
+    "largest, A1=90 C1=80 B3=10 D3=20, 0, 0",
+  })
+  void compatibleKnowsTheRules(String rule, String cells, int target, String estimate)
+      throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
+    CavaloPuzzle start = puzzles.notation().read("(" + text(cells) + " " + target + ")");
+    int expected = estimate.equals("NEVER") ? Heuristic.NEVER : Integer.parseInt(estimate);
+    assertThat(heuristic(puzzles, "compatible").of(start)).isEqualTo(expected);
+  }
+
+  @Test
+  void aPlacementThatTakesNothingAwayLeavesOneMoreDouble() throws NotationException {
+    Map<String, String> rules = Map.of("placementDoubleRemoves", "off");
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(rules);
+    CavaloPuzzle start = puzzles.notation().read("(" + text("A1=88 B3=77") + " 165)");
+    assertThat(heuristic(puzzles, "compatible").of(start)).isEqualTo(2);
+    CavaloPuzzle other = puzzles.notation().read("(" + text("A1=10 B3=77 C5=88") + " 170)");
+    assertThat(heuristic(puzzles, "compatible").of(other)).isEqualTo(Heuristic.NEVER);
+  }
+
+  @Test
+  void givenOverestimatesAndFallsTooFast() throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
+    Heuristic<CavaloPuzzle> given = heuristic(puzzles, "given");
+    CavaloPuzzle start = puzzles.notation().read("(" + text("A1=90 B1=10") + " 90)");
+    CavaloPuzzle solved = start.play(puzzles.notation().readMove(start, "A1"));
+    assertThat(solved.isSolved()).isTrue();
+    assertThat(given.of(start)).isEqualTo(1_800_000); // of one visit
+    assertThat(given.of(solved)).isZero();
+  }
+
+  @Test
+  void givenKnowsThatNothingIsLeft() throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
+    Heuristic<CavaloPuzzle> given = heuristic(puzzles, "given");
+    String hopeless = "(" + text("A1=0") + " 5)";
+    assertThat(given.of(puzzles.notation().read(hopeless))).isEqualTo(Heuristic.NEVER);
+    String far = "(" + text("A1=1") + " 999999)";
+    assertThat(given.of(puzzles.notation().read(far))).isEqualTo(Heuristic.NEVER - 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A, 3, 6, 4", "B, 8, 39, 34", "C, 6, 39, 32", "D, 12, 171, 148"})
+  void givenLeadsToTheKnownCounts(String id, int cost, int generated, int expanded)
+      throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
+    CavaloAStar search = new CavaloAStar(heuristic(puzzles, "given"));
+    assertThat(search.cost(Problem.find(puzzles.problems(), id).start())).isEqualTo(cost);
+    assertThat(search.generated()).isEqualTo(generated);
+    assertThat(search.expanded()).isEqualTo(expanded);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "largest, A, 3, 3", "largest, B, 8, 8", "largest, C, 5, 6", "largest, D, 7, 12",
+    "choice, A, 3, 3", "choice, B, 8, 8", "choice, C, 5, 6", "choice, D, 7, 10"
+  })
+  void compatibleLeadsToTheProvedCosts(String rule, String id, int atStart, int cost)
+      throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
+    Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
+    CavaloPuzzle start = Problem.find(puzzles.problems(), id).start();
+    assertThat(compatible.of(start)).isEqualTo(atStart);
+    assertThat(new CavaloAStar(compatible).cost(start)).isEqualTo(cost);
+  }
+
+  @Test
+  void compatibleRefutesProblemEAtOnceAndBoundsTheFullBoards() throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
+    Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
+    for (Problem<CavaloPuzzle> problem : puzzles.problems()) {
+      if (problem.id().equals("E")) {
+        assertThat(compatible.of(problem.start())).isEqualTo(Heuristic.NEVER);
+      } else if (problem.id().startsWith("F")) {
+        assertThat(compatible.of(problem.start())).isEqualTo(24);
+      }
+    }
+  }
+}
