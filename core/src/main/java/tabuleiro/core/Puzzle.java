@@ -17,6 +17,11 @@ public interface Puzzle extends State {
     return 1;
   }
 
+  /** What has been scored so far, in worlds that score; for people, not for searches. */
+  default int points() {
+    return 0;
+  }
+
   @Override
   Puzzle play(int move);
 

@@ -1,5 +1,8 @@
 package tabuleiro.core.solver;
 
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What a search has spent of its limits. Made for one search and used by its thread alone; only
  * {@link #cancel} may come from others. When a limit is met it throws {@link Stop}, which costs a
@@ -31,6 +34,7 @@ public final class Budget {
   }
 
   private final SolveLimits limits;
+  private final @Nullable Budget whole;
   private final long start = System.nanoTime();
   private final long deadline;
   private volatile boolean cancelled;
@@ -42,7 +46,12 @@ public final class Budget {
   private long bytes;
 
   public Budget(SolveLimits limits) {
+    this(limits, null);
+  }
+
+  private Budget(SolveLimits limits, @Nullable Budget whole) {
     this.limits = limits;
+    this.whole = whole;
     long nanos = limits.time().toSeconds() > 1L << 31 ? Long.MAX_VALUE : limits.time().toNanos();
     this.deadline = nanos > Long.MAX_VALUE - Math.max(0, start) ? Long.MAX_VALUE : start + nanos;
   }
@@ -64,7 +73,7 @@ public final class Budget {
   }
 
   private void look() {
-    if (cancelled) {
+    if (cancelled || (whole != null && whole.cancelled)) {
       throw new Stop(Reason.CANCELLED);
     } else if (System.nanoTime() > deadline) {
       throw new Stop(Reason.TIME);
@@ -86,12 +95,36 @@ public final class Budget {
     frontier = Math.max(frontier, size);
   }
 
-  /** Remembers how much memory the search uses now; too much of it ends the search. */
+  /**
+   * Remembers how much memory the search uses now. Too much of it ends the search: asked before the
+   * memory is taken, the limit is never passed.
+   */
   public void holdBytes(long now) {
-    bytes = Math.max(bytes, now);
     if (now > limits.bytes()) {
       throw new Stop(Reason.MEMORY);
     }
+    bytes = Math.max(bytes, now);
+  }
+
+  /**
+   * A budget for one of several searches that share this one: that part of the nodes and of the
+   * time left. It ends when this one is cancelled.
+   */
+  public Budget part(double share) {
+    long nodes = (long) Math.min(1e18, (limits.nodes() - generated) * share);
+    long nanos = (long) Math.min(1e18, (deadline - System.nanoTime()) * share);
+    SolveLimits part =
+        limits.withNodes(Math.max(0, nodes)).withTime(Duration.ofNanos(Math.max(0, nanos)));
+    return new Budget(part, this);
+  }
+
+  /** Counts what a part has spent. */
+  public void add(Counts part) {
+    generated += part.generated();
+    duplicates += part.duplicates();
+    expanded += part.expanded();
+    frontier = Math.max(frontier, part.frontier());
+    bytes = Math.max(bytes, part.bytes());
   }
 
   /** Ends the search soon, from any thread. */

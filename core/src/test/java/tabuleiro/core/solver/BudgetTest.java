@@ -37,6 +37,21 @@ class BudgetTest {
     assertThat(budget.counts().frontier()).isEqualTo(7);
   }
 
+  @Test
+  void aPartEndsWithTheWholeAndCountsForIt() {
+    Budget whole = new Budget(SolveLimits.NONE.withNodes(1000));
+    Budget part = whole.part(0.5);
+    stops(() -> spend(part), Budget.Reason.NODES);
+    whole.add(part.counts());
+    assertThat(whole.counts().generated()).isEqualTo(500);
+    Budget rest = whole.part(1);
+    assertThat(rest.limits().nodes()).isEqualTo(500);
+    Budget other = new Budget(SolveLimits.NONE);
+    Budget long1 = other.part(0.5);
+    other.cancel();
+    stops(() -> spend(long1), Budget.Reason.CANCELLED);
+  }
+
   private static void spend(Budget budget) {
     for (int i = 0; i < 5000; i++) {
       budget.generate();

@@ -82,6 +82,12 @@ public final class BlokusPuzzle implements Puzzle {
         filled0, filled1, filled2, filled3, free0(), free1(), free2(), free3(), hand);
   }
 
+  /** The squares that are filled. */
+  @Override
+  public int points() {
+    return filled();
+  }
+
   /** How many cells are filled. */
   public int filled() {
     return BlokusHand.SQUARES - BlokusHand.squares(hand);

@@ -76,6 +76,7 @@ public final class CavaloPuzzle implements Puzzle {
   }
 
   /** The points collected so far. */
+  @Override
   public int points() {
     return points;
   }

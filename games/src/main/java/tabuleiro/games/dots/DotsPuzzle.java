@@ -37,6 +37,12 @@ public record DotsPuzzle(DotsGoal goal, long word0, long word1, long word2, int 
     return goal.isReachedBy(closed);
   }
 
+  /** The boxes that are closed. */
+  @Override
+  public int points() {
+    return closed;
+  }
+
   @Override
   public void moves(MoveList moves) {
     goal.grid().missing(moves, word0, word1, word2);

@@ -87,6 +87,7 @@ public final class Tetris implements Puzzle {
     return new TetrisBoard(low, middle, high);
   }
 
+  @Override
   public int points() {
     return points;
   }

@@ -21,7 +21,6 @@ final class Town implements Puzzle {
     this.town = town;
   }
 
-
   /** The map: for each town its roads as pairs of destination and toll. */
   private static final class Roads {
     final int[][][] from;

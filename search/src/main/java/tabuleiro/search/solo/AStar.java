@@ -1,0 +1,36 @@
+package tabuleiro.search.solo;
+
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+
+/**
+ * A* (Hart, Nilsson and Raphael 1968): expand the node for which the cost paid plus the cost still
+ * to pay, as estimated, is least.
+ *
+ * <p>If the heuristic is admissible and goals are tested at expansion, the solution is optimal. The
+ * heuristic need not be consistent: a state that is met again by a cheaper way is expanded again.
+ */
+public final class AStar<S extends Puzzle> implements Solver<S> {
+  private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(1, 1);
+
+  private final Heuristic<S> heuristic;
+  private final Options options;
+
+  public AStar(Heuristic<S> heuristic, Options options) {
+    this.heuristic = heuristic;
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return "astar";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    return BestFirst.solve(start, heuristic, WEIGHTS, options, budget);
+  }
+}

@@ -1,0 +1,138 @@
+package tabuleiro.search.solo;
+
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.solver.Tracer.Event;
+
+/**
+ * Breadth-first search (Moore 1959): expand the nodes in the order in which they were made. The
+ * first solution has the fewest moves.
+ *
+ * <p>It has the least cost too if no move costs less than those of the solution. That is checked
+ * against every move that the first so many moves of any solution could be, so the claim holds for
+ * puzzles with other costs as well. Nodes wait in the order of their numbers, so the frontier takes
+ * no memory of its own.
+ */
+public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
+  private final Options options;
+
+  public BreadthFirst(Options options) {
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return "bfs";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    Search<S> search = new Search<>(new FrontierRun<>(start, false, options, budget));
+    try {
+      return search.run(start);
+    } catch (Budget.Stop stop) {
+      return search.run.stopped(stop.reason(), search.bound());
+    }
+  }
+
+  /**
+   * One run. Nodes before {@code next} are expanded, nodes before {@code levelEnd} lie at depth.
+   */
+  private static final class Search<S extends Puzzle> {
+    private final FrontierRun<S> run;
+    private final MoveList moves = new MoveList();
+    private int next;
+    private int levelEnd = 1;
+    private int depth;
+
+    Search(FrontierRun<S> run) {
+      this.run = run;
+    }
+
+    Outcome run(S start) {
+      int root = run.root(FrontierRun.NO_ESTIMATE);
+      if (start.isSolved()) {
+        return run.solved(root, 0);
+      }
+      while (next < run.store.size()) {
+        if (next == levelEnd) {
+          depth++;
+          levelEnd = run.store.size();
+        }
+        S state = run.state(next);
+        if (run.testsAtExpansion() && state.isSolved()) {
+          run.tell(Event.GOAL, next, FrontierRun.NO_ESTIMATE);
+          return run.solved(next, bound());
+        }
+        int goal = expand(state);
+        if (goal >= 0) {
+          return run.solved(goal, boundBeyond(goal));
+        }
+        next++;
+        run.budget.holdFrontier(run.store.size() - next);
+      }
+      return run.exhausted();
+    }
+
+    /** Makes the children of the next node; a solved one ends it if goals are tested here. */
+    private int expand(S state) {
+      moves.clear();
+      state.moves(moves);
+      int paid = run.store.cost(next);
+      if (run.isTooDeep(depth + 1)) {
+        cut(state, paid);
+        return -1;
+      }
+      run.budget.expand();
+      run.tell(Event.EXPANDED, next, FrontierRun.NO_ESTIMATE);
+      for (int i = 0; i < moves.size(); i++) {
+        int move = moves.get(i);
+        int cost = state.cost(move);
+        run.see(cost);
+        S child = run.play(state, move);
+        int node = run.add(child, next, move, paid + cost, depth + 1);
+        if (node != NodeStore.KNOWN) {
+          boolean isGoal = run.testsAtGeneration() && child.isSolved();
+          run.tell(isGoal ? Event.GOAL : Event.GENERATED, node, FrontierRun.NO_ESTIMATE);
+          if (isGoal) {
+            return node;
+          }
+        }
+      }
+      return -1;
+    }
+
+    private void cut(S state, int paid) {
+      for (int i = 0; i < moves.size(); i++) {
+        run.cut(paid + state.cost(moves.get(i)));
+      }
+    }
+
+    /** A solution has so many moves at least as the depth is, and all their costs were seen. */
+    private int bound() {
+      return (int) Math.min(Integer.MAX_VALUE, (long) depth * run.cheapestMove());
+    }
+
+    /**
+     * After a goal was made: a solution has one move more, which may be one of those that nobody
+     * looked at yet. It is not worth looking if the costs differ already.
+     */
+    private int boundBeyond(int goal) {
+      if (run.store.cost(goal) <= (long) (depth + 1) * run.cheapestMove()) {
+        for (int node = next; node < levelEnd; node++) {
+          S state = run.state(node);
+          moves.clear();
+          state.moves(moves);
+          for (int i = 0; i < moves.size(); i++) {
+            run.see(state.cost(moves.get(i)));
+          }
+        }
+        depth++;
+      }
+      return bound();
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package tabuleiro.search.solo;
+
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.solver.Tracer.Event;
+
+/**
+ * Depth-first search (Tarjan 1972): expand a node made last. Of sisters the first made comes first
+ * with {@link Options.Ties#FIFO}, else the last made. The first solution may be any.
+ *
+ * <p>With duplicates dropped it remembers all states; one that is met again nearer to the root is
+ * expanded again if there is a depth limit, so that nothing within it is missed. As a tree search
+ * it remembers only the way and its sisters, but without a depth limit it may never end.
+ */
+public final class DepthFirst<S extends Puzzle> implements Solver<S> {
+  private final Options options;
+
+  public DepthFirst(Options options) {
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return "dfs";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    FrontierRun<S> run = new FrontierRun<>(start, false, options, budget);
+    try {
+      return new Search<>(run, options).run(start);
+    } catch (Budget.Stop stop) {
+      return run.stopped(stop.reason(), 0);
+    }
+  }
+
+  /**
+   * One run. For each depth of the way there are the children of the node before: they begin at
+   * {@code first}, and those from {@code from} to before {@code to} still wait.
+   */
+  private static final class Search<S extends Puzzle> {
+    private final FrontierRun<S> run;
+    private final MoveList moves = new MoveList();
+    private final boolean isFirstFirst;
+    private final boolean isTree;
+    private final IntColumn first;
+    private final IntColumn from;
+    private final IntColumn to;
+    private int depth;
+    private long waiting;
+
+    Search(FrontierRun<S> run, Options options) {
+      this.run = run;
+      this.isFirstFirst = options.ties() == Options.Ties.FIFO;
+      this.isTree = !options.dropDuplicates();
+      this.first = new IntColumn(run.memory);
+      this.from = new IntColumn(run.memory);
+      this.to = new IntColumn(run.memory);
+    }
+
+    Outcome run(S start) {
+      int root = run.root(FrontierRun.NO_ESTIMATE);
+      if (start.isSolved()) {
+        return run.solved(root, 0);
+      }
+      push(root);
+      while (depth >= 0) {
+        if (from.get(depth) == to.get(depth)) {
+          pop();
+          continue;
+        }
+        int node = take();
+        if (run.store.isStale(node)) {
+          continue;
+        }
+        S state = run.state(node);
+        if (run.testsAtExpansion() && state.isSolved()) {
+          run.tell(Event.GOAL, node, FrontierRun.NO_ESTIMATE);
+          return run.solved(node, 0);
+        }
+        int goal = expand(node, state);
+        if (goal >= 0) {
+          return run.solved(goal, 0);
+        }
+      }
+      return run.exhausted();
+    }
+
+    /** Lets the nodes from one on wait at the present depth. */
+    private void push(int begin) {
+      first.reach(depth);
+      from.reach(depth);
+      to.reach(depth);
+      first.set(depth, begin);
+      from.set(depth, begin);
+      to.set(depth, run.store.size());
+      waiting += run.store.size() - begin;
+      run.budget.holdFrontier(waiting);
+    }
+
+    /** Goes back to the depth before. */
+    private void pop() {
+      if (isTree) {
+        run.store.truncate(first.get(depth));
+      }
+      depth--;
+    }
+
+    private int take() {
+      waiting--;
+      if (isFirstFirst) {
+        int node = from.get(depth);
+        from.set(depth, node + 1);
+        return node;
+      }
+      int node = to.get(depth) - 1;
+      to.set(depth, node);
+      return node;
+    }
+
+    /** Makes the children of a node; a solved one ends it if goals are tested here. */
+    private int expand(int node, S state) {
+      moves.clear();
+      state.moves(moves);
+      int paid = run.store.cost(node);
+      if (run.isTooDeep(depth + 1)) {
+        for (int i = 0; i < moves.size(); i++) {
+          run.cut(paid + state.cost(moves.get(i)));
+        }
+        return -1;
+      }
+      run.budget.expand();
+      run.tell(Event.EXPANDED, node, FrontierRun.NO_ESTIMATE);
+      int begin = run.store.size();
+      for (int i = 0; i < moves.size(); i++) {
+        int move = moves.get(i);
+        S child = run.play(state, move);
+        int made = run.add(child, node, move, paid + state.cost(move), depth + 1);
+        if (made != NodeStore.KNOWN) {
+          boolean isGoal = run.testsAtGeneration() && child.isSolved();
+          run.tell(isGoal ? Event.GOAL : Event.GENERATED, made, FrontierRun.NO_ESTIMATE);
+          if (isGoal) {
+            return made;
+          }
+        }
+      }
+      depth++;
+      push(begin);
+      return -1;
+    }
+  }
+}

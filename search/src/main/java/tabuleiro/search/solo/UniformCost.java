@@ -1,0 +1,31 @@
+package tabuleiro.search.solo;
+
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+
+/**
+ * Uniform-cost search (Dijkstra 1959): expand the node that cost least to reach. It is A* with the
+ * estimate 0: optimal whatever the moves cost, if goals are tested at expansion.
+ */
+public final class UniformCost<S extends Puzzle> implements Solver<S> {
+  private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(1, 0);
+
+  private final Options options;
+
+  public UniformCost(Options options) {
+    this.options = options;
+  }
+
+  @Override
+  public String name() {
+    return "ucs";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    return BestFirst.solve(start, Heuristic.zero(), WEIGHTS, options, budget);
+  }
+}

@@ -1,0 +1,43 @@
+package tabuleiro.search.solo;
+
+import java.math.BigInteger;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+
+/**
+ * Weighted A* (Pohl 1970): A* with estimates multiplied by {@link Options#weight}. With weight w of
+ * at least 1 and an admissible heuristic the solution costs at most w times the least cost; what
+ * the search can prove beyond that it claims.
+ */
+public final class WeightedAStar<S extends Puzzle> implements Solver<S> {
+  /** Weights are taken to so many parts of one. */
+  private static final int PARTS = 1000;
+
+  private final Heuristic<S> heuristic;
+  private final Options options;
+  private final BestFirst.Weights weights;
+
+  public WeightedAStar(Heuristic<S> heuristic, Options options) {
+    this.heuristic = heuristic;
+    this.options = options;
+    int estimate = (int) Math.round(options.weight() * PARTS);
+    if (estimate < 0 || estimate > PARTS * PARTS) {
+      throw new IllegalArgumentException("weight " + options.weight());
+    }
+    int divisor = BigInteger.valueOf(PARTS).gcd(BigInteger.valueOf(estimate)).intValue();
+    this.weights = new BestFirst.Weights(PARTS / divisor, estimate / divisor);
+  }
+
+  @Override
+  public String name() {
+    return "wastar";
+  }
+
+  @Override
+  public Outcome solve(S start, Budget budget) {
+    return BestFirst.solve(start, heuristic, weights, options, budget);
+  }
+}
