@@ -42,6 +42,8 @@ final class Json {
       json.writeEndArray();
     } else if (value instanceof Integer || value instanceof Long) {
       json.writeNumber(((Number) value).longValue());
+    } else if (value instanceof Double real) {
+      json.writeNumber(real);
     } else if (value instanceof Boolean truth) {
       json.writeBoolean(truth);
     } else {

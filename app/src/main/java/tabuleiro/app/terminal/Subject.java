@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -53,6 +55,50 @@ final class Subject {
   /** What a user meant: a state, and how to write and draw it. */
   record Chosen<S extends State>(
       World world, Variant variant, String title, Notation<S> notation, S state) {}
+
+  /** The puzzles meant, by name, and the rules they belong to. */
+  record Problems<S extends Puzzle>(World world, Puzzles<S> puzzles, Map<String, S> starts) {}
+
+  /** The puzzles meant: one problem, all problems of a file, or one given as text. */
+  Problems<?> problems() throws NotationException {
+    onlyOne();
+    World world = world();
+    return problems(world, puzzles(world, Variant.parse(world, variants)));
+  }
+
+  private <S extends Puzzle> Problems<S> problems(World world, Puzzles<S> puzzles)
+      throws NotationException {
+    Map<String, S> starts = new LinkedHashMap<>();
+    String text = puzzle == null ? position : puzzle;
+    String source = puzzle == null ? "--position" : "--puzzle";
+    if (text == null && positionFile != null) {
+      text = text(positionFile);
+      source = positionFile.toString();
+    }
+    try {
+      if (text != null) {
+        starts.put("?", puzzles.notation().read(text));
+        return new Problems<>(world, puzzles, starts);
+      }
+      source = problems == null ? world.id() + "/problems.dat" : problems.toString();
+      List<Problem<S>> list =
+          problems == null ? puzzles.problems() : puzzles.problems(text(problems));
+      if ("all".equalsIgnoreCase(problem)) {
+        // A problem that breaks the rules is told of by games and show; it cannot be solved.
+        for (Problem<S> each : list) {
+          if (each.fault().isEmpty()) {
+            starts.put(each.id(), each.start());
+          }
+        }
+      } else {
+        Problem<S> found = problem == null ? list.get(0) : Problem.find(list, problem);
+        starts.put(found.id(), found.start());
+      }
+      return new Problems<>(world, puzzles, starts);
+    } catch (NotationException e) {
+      throw e.of(source);
+    }
+  }
 
   World world() throws NotationException {
     return Worlds.find(game);

@@ -3,6 +3,7 @@ package tabuleiro.app.terminal;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -52,6 +53,7 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("games", new GamesCommand(terminal));
     line.addSubcommand("show", new ShowCommand(terminal));
     line.addSubcommand("perft", new PerftCommand(terminal));
+    line.addSubcommand("solve", new SolveCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
     line.setResourceBundle(java.util.ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale()));
@@ -64,13 +66,35 @@ public final class TabuleiroCommand implements Runnable {
     line.setParameterExceptionHandler((fault, args) -> badUsage(terminal, fault));
     line.setExecutionExceptionHandler((fault, command, result) -> failed(terminal, fault));
     try {
-      return line.execute(arguments);
+      return completed(terminal, arguments).map(line::execute).orElse(Exit.ANSWERED);
     } catch (OutOfMemoryError e) {
       terminal.err().println(terminal.text("failed.memory"));
       return Exit.LIMIT;
     } finally {
       terminal.flush();
     }
+  }
+
+  /** What to run: {@code solve} alone, typed by a person, asks for the rest by menus. */
+  private static Optional<String[]> completed(Terminal terminal, String[] arguments) {
+    boolean alone =
+        arguments.length > 0 && arguments[0].equals("solve") && asksForNothing(arguments);
+    if (!alone || terminal.keyboard().isEmpty()) {
+      return Optional.of(arguments);
+    }
+    try {
+      return new SolveMenu(terminal, terminal.keyboard().get())
+          .arguments()
+          .map(chosen -> chosen.toArray(String[]::new));
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static boolean asksForNothing(String[] arguments) {
+    return arguments.length == 1
+        || (arguments.length == 3 && arguments[1].equals("--lang"))
+        || (arguments.length == 2 && arguments[1].startsWith("--lang="));
   }
 
   @Override

@@ -1,13 +1,16 @@
 package tabuleiro.app.terminal;
 
 import java.io.BufferedOutputStream;
+import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tabuleiro.core.State;
 import tabuleiro.core.text.Look;
@@ -16,8 +19,15 @@ import tabuleiro.core.text.Message;
 /**
  * Where commands write: answers to {@code out}, everything else to {@code err}, in the reader's
  * language, in colour if a person looks on.
+ *
+ * @param keyboard what a person types; none if nobody sits there
  */
-public record Terminal(PrintStream out, PrintStream err, Locale locale, boolean colour) {
+public record Terminal(
+    PrintStream out,
+    PrintStream err,
+    Locale locale,
+    boolean colour,
+    Optional<BufferedReader> keyboard) {
   static final String BUNDLE = "tabuleiro.app.messages";
   static final Set<String> LANGUAGES = Set.of("en", "pt");
 
@@ -30,7 +40,12 @@ public record Terminal(PrintStream out, PrintStream err, Locale locale, boolean 
         windows ? System.out : utf8(FileDescriptor.out),
         windows ? System.err : utf8(FileDescriptor.err),
         language(arguments, System.getenv()),
-        colour);
+        colour,
+        Boolean.getBoolean("tabuleiro.keyboard") ? Optional.of(keys()) : Optional.empty());
+  }
+
+  private static BufferedReader keys() {
+    return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {

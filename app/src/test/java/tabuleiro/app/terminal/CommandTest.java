@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Runs commands inside the test's own process and reads what they say. */
 abstract class CommandTest {
@@ -41,6 +44,15 @@ abstract class CommandTest {
   }
 
   static Said run(boolean colour, String... arguments) {
+    return run(Optional.empty(), colour, arguments);
+  }
+
+  /** Runs a command while a person types these lines. */
+  static Said typing(String lines, String... arguments) {
+    return run(Optional.of(new BufferedReader(new StringReader(lines))), false, arguments);
+  }
+
+  private static Said run(Optional<BufferedReader> keyboard, boolean colour, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Locale before = Locale.getDefault();
@@ -51,7 +63,8 @@ abstract class CommandTest {
               new PrintStream(out, true, StandardCharsets.UTF_8),
               new PrintStream(err, true, StandardCharsets.UTF_8),
               Terminal.language(arguments, Map.of()),
-              colour);
+              colour,
+              keyboard);
       int code = TabuleiroCommand.run(terminal, arguments);
       return new Said(
           code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

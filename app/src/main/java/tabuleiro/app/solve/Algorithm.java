@@ -1,0 +1,85 @@
+package tabuleiro.app.solve;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.search.solo.AStar;
+import tabuleiro.search.solo.Beam;
+import tabuleiro.search.solo.BreadthFirst;
+import tabuleiro.search.solo.CoursePp;
+import tabuleiro.search.solo.DepthFirst;
+import tabuleiro.search.solo.DepthLimited;
+import tabuleiro.search.solo.GreedyBestFirst;
+import tabuleiro.search.solo.IdaStar;
+import tabuleiro.search.solo.IterativeDeepening;
+import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.RecursiveBestFirst;
+import tabuleiro.search.solo.SmaStar;
+import tabuleiro.search.solo.UniformCost;
+import tabuleiro.search.solo.WeightedAStar;
+
+/** The searches that work for any puzzle, by the names users give them. */
+public enum Algorithm {
+  BFS(false),
+  DFS(false),
+  DLS(false),
+  IDS(false),
+  UCS(false),
+  GREEDY(true),
+  ASTAR(true),
+  WASTAR(true),
+  IDASTAR(true),
+  RBFS(true),
+  SMASTAR(true),
+  BEAM(true),
+  PROCURA_PP(false);
+
+  private final boolean isInformed;
+
+  Algorithm(boolean isInformed) {
+    this.isInformed = isInformed;
+  }
+
+  /** How users ask for it. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Whether it looks at a heuristic. */
+  public boolean isInformed() {
+    return isInformed;
+  }
+
+  /** The search of that name; {@code a*} is understood too. */
+  public static Optional<Algorithm> named(String name) {
+    String id = name.toLowerCase(Locale.ROOT).replace("*", "star").replace("_", "-");
+    return Arrays.stream(values()).filter(algorithm -> algorithm.id().equals(id)).findFirst();
+  }
+
+  public static List<String> ids() {
+    return Arrays.stream(values()).map(Algorithm::id).toList();
+  }
+
+  /** A solver that uses this search. */
+  public <S extends Puzzle> Solver<S> solver(Heuristic<S> heuristic, Options options) {
+    return switch (this) {
+      case BFS -> new BreadthFirst<>(options);
+      case DFS -> new DepthFirst<>(options);
+      case DLS -> new DepthLimited<>(options);
+      case IDS -> new IterativeDeepening<>(options);
+      case UCS -> new UniformCost<>(options);
+      case GREEDY -> new GreedyBestFirst<>(heuristic, options);
+      case ASTAR -> new AStar<>(heuristic, options);
+      case WASTAR -> new WeightedAStar<>(heuristic, options);
+      case IDASTAR -> new IdaStar<>(heuristic, options);
+      case RBFS -> new RecursiveBestFirst<>(heuristic, options);
+      case SMASTAR -> new SmaStar<>(heuristic, options);
+      case BEAM -> new Beam<>(heuristic, options);
+      case PROCURA_PP -> new CoursePp<>(options);
+    };
+  }
+}

@@ -1,0 +1,121 @@
+package tabuleiro.app.solve;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Counts;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.text.Notation;
+
+/**
+ * What a search found for a problem.
+ *
+ * @param method the algorithm and, if it looks at one, the heuristic
+ * @param states the states of the path, the start first; only the start if there is no path
+ */
+public record Answer<S extends Puzzle>(
+    String problem, String method, Notation<S> notation, List<S> states, Outcome outcome) {
+
+  public Answer {
+    states = List.copyOf(states);
+  }
+
+  /** The answer of an outcome, its path played out. */
+  public static <S extends Puzzle> Answer<S> of(
+      String problem, String method, Notation<S> notation, S start, Outcome outcome) {
+    List<S> states = new ArrayList<>(List.of(start));
+    for (int move : path(outcome).map(Outcome.Path::moves).orElse(List.of())) {
+      states.add(next(states.get(states.size() - 1), move));
+    }
+    return new Answer<>(problem, method, notation, states, outcome);
+  }
+
+  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
+  private static <S extends Puzzle> S next(S state, int move) {
+    return (S) state.play(move);
+  }
+
+  /** The way found, optimal or not. */
+  public Optional<Outcome.Path> path() {
+    return path(outcome);
+  }
+
+  private static Optional<Outcome.Path> path(Outcome outcome) {
+    if (outcome instanceof Outcome.Solved solved) {
+      return Optional.of(solved.path());
+    }
+    return outcome instanceof Outcome.OutOfBudget stopped ? stopped.best() : Optional.empty();
+  }
+
+  /** {@code solved}, {@code unsolvable} or {@code limit}. */
+  public String status() {
+    if (outcome instanceof Outcome.Solved) {
+      return "solved";
+    }
+    // Nothing within the depth asked for is not a proof that there is nothing.
+    boolean proved = outcome instanceof Outcome.NoSolution none && !none.withinDepthOnly();
+    return proved ? "unsolvable" : "limit";
+  }
+
+  public boolean isOptimal() {
+    return outcome instanceof Outcome.Solved solved && solved.isOptimal();
+  }
+
+  /** The cost below which there is proved to be no solution; 0 if nothing is known. */
+  public int bound() {
+    if (outcome instanceof Outcome.OutOfBudget stopped) {
+      return stopped.bound();
+    }
+    return isOptimal() ? path().map(Outcome.Path::cost).orElse(0) : 0;
+  }
+
+  /** The moves of the path as text. */
+  public List<String> moves() {
+    List<String> texts = new ArrayList<>();
+    List<Integer> moves = path().map(Outcome.Path::moves).orElse(List.of());
+    for (int i = 0; i < moves.size(); i++) {
+      texts.add(notation.write(states.get(i), moves.get(i)));
+    }
+    return texts;
+  }
+
+  /** How many moves the path has. */
+  public int depth() {
+    return states.size() - 1;
+  }
+
+  /** The last state of the path. */
+  public S end() {
+    return states.get(states.size() - 1);
+  }
+
+  public Counts counts() {
+    return outcome.counts();
+  }
+
+  /** The answer as a JSON document. */
+  public Map<String, Object> document() {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("problem", problem);
+    document.put("method", method);
+    document.put("status", status());
+    document.put("optimal", isOptimal());
+    document.put("moves", moves());
+    document.put("depth", depth());
+    document.put("cost", path().map(Outcome.Path::cost).orElse(0));
+    document.put("points", end().points());
+    document.put("bound", bound());
+    document.put("generated", counts().generated());
+    document.put("duplicates", counts().duplicates());
+    document.put("expanded", counts().expanded());
+    document.put("penetrance", counts().penetrance(depth()));
+    document.put("branchingFactor", counts().branchingFactor(depth()));
+    document.put("frontier", counts().frontier());
+    document.put("bytes", counts().bytes());
+    document.put("millis", counts().nanos() / 1_000_000);
+    return document;
+  }
+}

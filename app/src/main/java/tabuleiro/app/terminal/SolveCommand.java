@@ -1,0 +1,263 @@
+package tabuleiro.app.terminal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.solve.Algorithm;
+import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.Recommended;
+import tabuleiro.app.solve.SolutionFile;
+import tabuleiro.app.solve.TraceFile;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.solver.Tracer;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.search.solo.Options;
+
+/**
+ * {@code solve GAME}: single-agent search, proved where it says so, with the courses' statistics.
+ */
+@Command(name = "solve", resourceBundle = Terminal.BUNDLE)
+final class SolveCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private Common common = new Common();
+  @Mixin private Subject subject = new Subject();
+  @Mixin private SolveOptions search = new SolveOptions();
+
+  @Option(names = "--algorithm", paramLabel = "A", descriptionKey = "solve.algorithm")
+  private @Nullable String algorithm;
+
+  @Option(names = "--heuristic", paramLabel = "H", descriptionKey = "solve.heuristic")
+  private @Nullable String heuristic;
+
+  @Option(
+      names = "--compare",
+      paramLabel = "A,B",
+      split = ",",
+      arity = "0..1",
+      fallbackValue = "",
+      descriptionKey = "solve.compare")
+  private @Nullable List<String> compare;
+
+  @Option(names = "--check-heuristic", descriptionKey = "solve.check")
+  private boolean check;
+
+  @Option(names = "--boards", descriptionKey = "solve.boards")
+  private boolean boards;
+
+  @Option(names = "--output", paramLabel = "FILE", descriptionKey = "solve.output")
+  private @Nullable Path output;
+
+  @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "solve.csv")
+  private @Nullable Path csv;
+
+  @Option(names = "--trace", paramLabel = "FILE", descriptionKey = "solve.trace")
+  private @Nullable Path trace;
+
+  private volatile @Nullable Budget budget;
+  private volatile boolean interrupted;
+
+  SolveCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws NotationException {
+    Subject.Problems<?> problems = subject.problems();
+    CountDownLatch said = new CountDownLatch(1);
+    Thread stop = new Thread(() -> stop(said));
+    Runtime.getRuntime().addShutdownHook(stop);
+    try {
+      return run(problems);
+    } finally {
+      terminal.flush();
+      said.countDown();
+      removeQuietly(stop);
+    }
+  }
+
+  /** Ctrl-C ends the search, and the program only after it has said what it knows. */
+  private void stop(CountDownLatch said) {
+    interrupted = true;
+    Budget running = budget;
+    if (running != null) {
+      running.cancel();
+    }
+    try {
+      said.await(5, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private <S extends Puzzle> int run(Subject.Problems<S> problems) throws NotationException {
+    if (check) {
+      return new DoctorReport<>(terminal, problems)
+          .print(heuristic(problems.puzzles()), subject.seed, common.json);
+    }
+    List<Answer<S>> answers = new ArrayList<>();
+    SolvePrinter printer = new SolvePrinter(terminal);
+    boolean alone = problems.starts().size() == 1 && compare == null;
+    for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
+      for (String name : algorithms()) {
+        if (interrupted && !answers.isEmpty()) {
+          break;
+        }
+        Answer<S> answer = answer(problems, problem.getKey(), problem.getValue(), name);
+        answers.add(answer);
+        if (!common.json && !alone) {
+          printer.row(answer, answers.size() == 1);
+        }
+      }
+    }
+    write(problems, answers);
+    if (common.json) {
+      Map<String, ?> all = Map.of("results", answers.stream().map(Answer::document).toList());
+      terminal.out().print(Json.write(alone ? answers.get(0).document() : all));
+    } else if (alone) {
+      printer.print(answers.get(0), boards);
+    }
+    return code(answers, alone);
+  }
+
+  private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
+    if (answers.stream().anyMatch(answer -> answer.status().equals("limit"))) {
+      return Exit.LIMIT;
+    }
+    boolean none = alone && answers.get(0).status().equals("unsolvable");
+    return none ? Exit.NO_ANSWER : Exit.ANSWERED;
+  }
+
+  /** The names of the algorithms to run; empty means the recommended one. */
+  private List<String> algorithms() {
+    if (compare == null) {
+      return List.of(algorithm == null ? "" : algorithm);
+    }
+    boolean named = !compare.isEmpty() && !compare.get(0).isEmpty();
+    return named ? compare : List.of("bfs", "ids", "ucs", "greedy", "astar", "idastar", "rbfs");
+  }
+
+  private <S extends Puzzle> Answer<S> answer(
+      Subject.Problems<S> problems, String id, S start, String name) throws NotationException {
+    Heuristic<S> h = heuristic(problems.puzzles());
+    if (trace == null) {
+      return answer(problems, id, start, name, h, Tracer.NONE);
+    }
+    String head =
+        String.format(
+            "{\"game\":\"%s\",\"problem\":\"%s\",\"algorithm\":\"%s\",\"start\":\"%s\"}",
+            problems.world().id(), id, name, problems.puzzles().notation().write(start));
+    try (TraceFile file = new TraceFile(trace, head)) {
+      return answer(problems, id, start, name, h, file);
+    } catch (IOException e) {
+      throw Subject.fault("file.unwritable").of(trace.toString());
+    }
+  }
+
+  private <S extends Puzzle> Answer<S> answer(
+      Subject.Problems<S> problems, String id, S start, String name, Heuristic<S> h, Tracer tracer)
+      throws NotationException {
+    Options options = search.options(name.isEmpty(), tracer);
+    Solver<S> solver = solver(problems.puzzles(), name, h, options);
+    Budget spent = new Budget(search.limits());
+    budget = spent;
+    return Answer.of(
+        problems.world().id() + " " + id,
+        method(solver.name(), h, options),
+        problems.puzzles().notation(),
+        start,
+        solver.solve(start, spent));
+  }
+
+  private static void removeQuietly(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // The program is ending already; the hook has done its work.
+    }
+  }
+
+  private static <S extends Puzzle> Solver<S> solver(
+      Puzzles<S> puzzles, String name, Heuristic<S> h, Options options) throws NotationException {
+    for (Solver<S> own : puzzles.solvers()) {
+      if (name.isEmpty() || own.name().equals(name)) {
+        return own;
+      }
+    }
+    if (name.isEmpty()) {
+      return new Recommended<>(h, options);
+    }
+    List<String> known = new ArrayList<>(Algorithm.ids());
+    puzzles.solvers().forEach(own -> known.add(own.name()));
+    return Algorithm.named(name)
+        .orElseThrow(() -> Subject.fault("solve.noAlgorithm", name, String.join(", ", known)))
+        .solver(h, options);
+  }
+
+  private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws NotationException {
+    List<Heuristic<S>> known = new ArrayList<>(puzzles.heuristics());
+    known.add(Heuristic.zero());
+    String name = heuristic == null ? known.get(0).name() : heuristic;
+    for (Heuristic<S> each : known) {
+      if (each.name().equals(name)) {
+        return each;
+      }
+    }
+    List<String> names = known.stream().map(Heuristic::name).toList();
+    throw Subject.fault("solve.noHeuristic", name, String.join(", ", names));
+  }
+
+  private String method(String name, Heuristic<?> h, Options options) {
+    boolean informed = Algorithm.named(name).map(Algorithm::isInformed).orElse(false);
+    boolean general = Algorithm.named(name).isPresent();
+    StringBuilder method = new StringBuilder(name);
+    if (informed) {
+      method.append(" h=").append(h.name());
+    }
+    if (general) {
+      method.append(" goal-test=").append(SolveOptions.id(options.goalTest()));
+      method.append(" ties=").append(SolveOptions.id(options.ties()));
+      method.append(options.dropDuplicates() ? "" : " keep-duplicates");
+    }
+    return method.toString();
+  }
+
+  private <S extends Puzzle> void write(Subject.Problems<S> problems, List<Answer<S>> answers)
+      throws NotationException {
+    if (output != null) {
+      StringBuilder text = new StringBuilder();
+      for (Answer<S> answer : answers) {
+        if (answer.path().isPresent()) {
+          text.append(SolutionFile.write(answer, heuristic(problems.puzzles())));
+        }
+      }
+      write(output, text.toString());
+    }
+    if (csv != null) {
+      write(csv, SolvePrinter.csv(answers));
+    }
+  }
+
+  private static void write(Path file, String text) throws NotationException {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException | UncheckedIOException e) {
+      throw Subject.fault("file.unwritable").of(file.toString());
+    }
+  }
+}

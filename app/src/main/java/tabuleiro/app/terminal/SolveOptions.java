@@ -1,0 +1,99 @@
+package tabuleiro.app.terminal;
+
+import java.time.Duration;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.solver.Tracer;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.search.solo.Options;
+
+/** The options of a search: its limits, and what changes its counts. */
+final class SolveOptions {
+  @Option(names = "--depth", paramLabel = "N", descriptionKey = "solve.depth")
+  @Nullable Integer depth;
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "solve.nodes")
+  @Nullable Long nodes;
+
+  @Option(names = "--time", paramLabel = "MS", descriptionKey = "solve.time")
+  @Nullable Long time;
+
+  @Option(names = "--memory", paramLabel = "MB", descriptionKey = "solve.memory")
+  @Nullable Long memory;
+
+  @Option(names = "--goal-test", paramLabel = "generation|expansion", descriptionKey = "solve.goal")
+  String goalTest = "expansion";
+
+  @Option(names = "--ties", paramLabel = "fifo|lifo|low-h", descriptionKey = "solve.ties")
+  @Nullable String ties;
+
+  @Option(names = "--keep-duplicates", descriptionKey = "solve.duplicates")
+  boolean keepDuplicates;
+
+  @Option(names = "--weight", paramLabel = "W", descriptionKey = "solve.weight")
+  double weight = 2;
+
+  @Option(names = "--width", paramLabel = "N", descriptionKey = "solve.width")
+  int width = 1000;
+
+  SolveLimits limits() throws NotationException {
+    SolveLimits limits = SolveLimits.NONE;
+    if (depth != null) {
+      limits = limits.withDepth((int) positive("--depth", depth));
+    }
+    if (nodes != null) {
+      limits = limits.withNodes(positive("--nodes", nodes));
+    }
+    if (time != null) {
+      limits = limits.withTime(Duration.ofMillis(positive("--time", time)));
+    }
+    // Without a limit, half of what the machine gives: a search must not end by a lack of memory.
+    long most = Runtime.getRuntime().maxMemory() / 2;
+    return limits.withBytes(
+        memory == null ? most : Math.min(most, positive("--memory", memory) << 20));
+  }
+
+  /** What changes the counts; the ties that the recommended search breaks are by low h. */
+  Options options(boolean recommended, Tracer tracer) throws NotationException {
+    if (!(weight >= 1 && weight <= 1000)) {
+      throw Subject.fault("usage.range", "--weight", 1, 1000, weight);
+    }
+    positive("--width", width);
+    String chosen = ties == null ? (recommended ? "low-h" : "fifo") : ties;
+    return new Options(
+        choice(Options.GoalTest.class, "--goal-test", goalTest),
+        choice(Options.Ties.class, "--ties", chosen),
+        !keepDuplicates,
+        weight,
+        width,
+        tracer);
+  }
+
+  private static <E extends Enum<E>> E choice(Class<E> type, String option, String value)
+      throws NotationException {
+    for (E constant : type.getEnumConstants()) {
+      if (constant.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(value)) {
+        return constant;
+      }
+    }
+    String known =
+        String.join(
+            " | ", java.util.Arrays.stream(type.getEnumConstants()).map(SolveOptions::id).toList());
+    throw Subject.fault("usage.choice", option, value, known);
+  }
+
+  static String id(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static long positive(String option, long value) throws NotationException {
+    if (value < 1
+        || value > 1_000_000_000_000L
+        || (option.equals("--depth") && value > 1_000_000)) {
+      throw Subject.fault("usage.positive", option, value);
+    }
+    return value;
+  }
+}
