@@ -56,6 +56,14 @@ class SolveCommandTest extends CommandTest {
   }
 
   @Test
+  void tetrisGetsTheMostPointsAndProvesIt() {
+    JsonNode json = run("solve", "tetris", "--problem", "B", "--json").json();
+    assertThat(json.path("optimal").asBoolean()).isTrue();
+    assertThat(json.path("points").asInt()).isGreaterThanOrEqualTo(600);
+    assertThat(run("solve", "tetris", "--problem", "peer04", "--json").code()).isEqualTo(1);
+  }
+
+  @Test
   void theRulesCountsComeOutUnderTheStatedConventions() {
     JsonNode bfs =
         run(

@@ -246,15 +246,47 @@ public final class Tetris implements Puzzle {
     return before == 0 ? missed : missed + before - play(move).waiting();
   }
 
-  private int waiting() {
-    return (Well.complete(low) | Well.complete(middle) | Well.complete(high)) != 0 && !isFinal()
-        ? WAITING
-        : 0;
-  }
-
   /** The most points that the pieces placed could have won, minus the points. */
   public int opportunityCost() {
     return problem.pieces(0, placed).stream().mapToInt(TetrisPiece::maxPoints).sum() - points;
+  }
+
+  /** What all states of the problem share. */
+  TetrisProblem problem() {
+    return problem;
+  }
+
+  /** How many pieces of the problem's sequence are placed. */
+  int placedCount() {
+    return placed;
+  }
+
+  boolean isTopFilled() {
+    return (high & Well.TOP) != 0;
+  }
+
+  long low() {
+    return low;
+  }
+
+  long middle() {
+    return middle;
+  }
+
+  long high() {
+    return high;
+  }
+
+  /** The heights of the columns, as {@code Well} draws them. */
+  long heights() {
+    return heights;
+  }
+
+  /** The points that complete rows given with the board count as, until they go; mostly 0. */
+  int waiting() {
+    return (Well.complete(low) | Well.complete(middle) | Well.complete(high)) != 0 && !isFinal()
+        ? WAITING
+        : 0;
   }
 
   /** Where the last piece lies; -1 if it has been broken up or nobody has seen it fall. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Zobrist;
 
 /**
@@ -19,6 +20,9 @@ final class TetrisProblem {
   private final byte[] sequence;
   private final boolean isSpecial;
   private final long key;
+
+  /** Made when somebody asks. */
+  private volatile @Nullable RowFill rowFill;
 
   /**
    * A problem.
@@ -63,6 +67,11 @@ final class TetrisProblem {
     return MAX_POINTS[sequence[at]];
   }
 
+  /** The piece at a place of the sequence. */
+  TetrisPiece piece(int at) {
+    return PIECES.get(sequence[at]);
+  }
+
   /** Whether the bottom row is doubled once so many pieces have been placed. */
   boolean isRising(int placed) {
     return isSpecial && (placed & 1) == 0;
@@ -75,6 +84,16 @@ final class TetrisProblem {
       pieces.add(PIECES.get(sequence[i]));
     }
     return pieces;
+  }
+
+  /** The bound on the points still to be won. */
+  RowFill rowFill() {
+    RowFill known = rowFill;
+    if (known == null) {
+      known = new RowFill(this);
+      rowFill = known;
+    }
+    return known;
   }
 
   /** A key of the season and the sequence. */

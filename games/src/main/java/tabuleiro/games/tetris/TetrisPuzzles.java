@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.lisp.Form;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
@@ -64,6 +66,16 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
       builtIn = known;
     }
     return known;
+  }
+
+  @Override
+  public List<Heuristic<Tetris>> heuristics() {
+    return TetrisHeuristics.ALL;
+  }
+
+  @Override
+  public List<Solver<Tetris>> solvers() {
+    return List.of(new TetrisBest(), new TetrisCourseBest());
   }
 
   @Override

@@ -44,6 +44,11 @@ record RandomTetris(
     return pieces;
   }
 
+  /** The same with only the first pieces of the list. */
+  RandomTetris first(int pieces) {
+    return new RandomTetris(season, board, toPlace.subList(0, pieces), placed);
+  }
+
   Tetris fast() {
     return Tetris.of(season, board, toPlace, 0, placed);
   }
