@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Ink;
@@ -65,6 +66,8 @@ final class GamesCommand implements Callable<Integer> {
     }
     document.put("variants", variants);
     document.put("problems", problems(world, standard));
+    document.put("algorithms", algorithms(world, standard));
+    document.put("heuristics", heuristics(world, standard));
     document.put("players", players(world, standard));
     document.put("files", world.files());
     return document;
@@ -88,6 +91,8 @@ final class GamesCommand implements Callable<Integer> {
     String id = Ink.STRONG.paint(terminal.look(), String.format("%-8s", world.id()));
     terminal.out().println(id + text(world, "name") + ": " + text(world, "summary"));
     line("games.problems", String.join(" ", problemNames(world, standard)));
+    line("games.algorithms", String.join(" ", algorithms(world, standard)));
+    line("games.heuristics", String.join(" ", heuristics(world, standard)));
     line("games.players", String.join(" ", players(world, standard)));
     for (Rule rule : world.rules()) {
       String values =
@@ -122,6 +127,26 @@ final class GamesCommand implements Callable<Integer> {
       throws NotationException {
     Optional<Puzzles<?>> puzzles = world.puzzles(variant);
     return puzzles.isEmpty() ? List.of() : puzzles.get().problems();
+  }
+
+  /** The searches for the puzzles of a world, its own first. */
+  private static List<String> algorithms(World world, Variant variant) throws NotationException {
+    List<String> names = new ArrayList<>();
+    Optional<Puzzles<?>> puzzles = world.puzzles(variant);
+    if (puzzles.isPresent()) {
+      puzzles.get().solvers().forEach(solver -> names.add(solver.name()));
+      names.addAll(Algorithm.ids());
+    }
+    return names;
+  }
+
+  private static List<String> heuristics(World world, Variant variant) throws NotationException {
+    List<String> names = new ArrayList<>();
+    Optional<Puzzles<?>> puzzles = world.puzzles(variant);
+    if (puzzles.isPresent()) {
+      puzzles.get().heuristics().forEach(heuristic -> names.add(heuristic.name()));
+    }
+    return names;
   }
 
   private static List<String> players(World world, Variant variant) throws NotationException {

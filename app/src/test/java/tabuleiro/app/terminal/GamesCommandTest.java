@@ -17,6 +17,8 @@ class GamesCommandTest extends CommandTest {
       List<String> problems = game.path("problems").findValuesAsText("id");
       assertThat(problems).as(game.path("id").asText()).contains("A", "B", "C", "D", "E", "F");
       assertThat(problems).doesNotHaveDuplicates();
+      assertThat(game.path("heuristics").size()).isGreaterThanOrEqualTo(2);
+      assertThat(game.path("algorithms").toString()).contains("\"astar\"", "\"smastar\"");
       assertThat(game.path("duel").asBoolean())
           .isEqualTo(!game.path("id").asText().equals("tetris"));
     }
