@@ -2,6 +2,7 @@ package tabuleiro.core.world;
 
 import java.util.List;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 
@@ -23,8 +24,16 @@ public interface Game<P extends Position> {
 
   Notation<P> notation();
 
-  /** The opponents that belong to this game, each with a name of its own. */
+  /**
+   * New players that belong to this game, each with a name of its own. One named {@code engine}
+   * stands in for the general engine.
+   */
   default List<Player<P>> players() {
     return List.of();
+  }
+
+  /** What the game tells searches about itself. */
+  default Knowledge<P> knowledge() {
+    return new Knowledge<>() {};
   }
 }

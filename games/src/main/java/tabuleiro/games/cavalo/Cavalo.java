@@ -1,8 +1,8 @@
 package tabuleiro.games.cavalo;
 
 import tabuleiro.core.MoveList;
-import tabuleiro.core.Position;
 import tabuleiro.core.Zobrist;
+import tabuleiro.core.player.Additive;
 
 /**
  * The game of two knights. In turn they jump onto numbers and score them; every visit also takes a
@@ -23,7 +23,7 @@ import tabuleiro.core.Zobrist;
  * of the knights, points and turn is not kept up but mixed from {@code rest} when asked for, which
  * costs less than four table lookups at every move. Immutable.
  */
-public final class Cavalo implements Position {
+public final class Cavalo implements Additive {
 
   /** The move of a player whose knight cannot jump while the other one can. */
   public static final int PASS = CavaloMoves.PASS;
@@ -234,6 +234,7 @@ public final class Cavalo implements Position {
    * unless the rules make the end depend on who leads. A table under this key must store the points
    * still to be won, not the final margin.
    */
+  @Override
   public long futureKey() {
     long future = rest & ((1L << pointsShift(FIRST)) - 1);
     if (board.rules().end() == CavaloEnd.COURSE) {

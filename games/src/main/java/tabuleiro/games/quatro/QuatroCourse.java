@@ -9,6 +9,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.player.Report.Effort;
 
 /**
  * What the course program effectively plays: the move after which the board is worth most, and the
@@ -45,7 +46,9 @@ public final class QuatroCourse implements Player<Quatro> {
       }
     }
     int value = position.turn() == Position.FIRST ? worth : -worth;
-    Report report = new Report(value, 1, List.of(best), moves.size(), Duration.ZERO);
+    Report report =
+        new Report(
+            value, 1, false, 1, List.of(best), new Effort(moves.size(), 0, 0, 0), Duration.ZERO);
     progress.accept(report);
     return new Choice(best, report);
   }

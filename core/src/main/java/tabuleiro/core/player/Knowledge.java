@@ -1,0 +1,24 @@
+package tabuleiro.core.player;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.Position;
+
+/** What a game tells searches about itself; a game that tells nothing can still be searched. */
+public interface Knowledge<P extends Position> {
+
+  /** The evaluations, the one to recommend first. */
+  default List<Evaluation<P>> evaluations() {
+    return List.of();
+  }
+
+  /** New knowledge of endgames, for one thread. */
+  default Optional<Endgame<P>> endgame() {
+    return Optional.empty();
+  }
+
+  /** A new solver that proves values. */
+  default Optional<Oracle<P>> oracle() {
+    return Optional.empty();
+  }
+}
