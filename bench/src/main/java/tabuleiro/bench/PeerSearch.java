@@ -3,24 +3,34 @@ package tabuleiro.bench;
 import aima.core.agent.Action;
 import aima.core.search.framework.problem.Problem;
 import aima.core.search.framework.qsearch.GraphSearch;
+import aima.core.search.informed.AStarSearch;
 import aima.core.search.uninformed.BreadthFirstSearch;
 import es.usc.citius.hipster.algorithm.Hipster;
+import es.usc.citius.hipster.model.Node;
 import es.usc.citius.hipster.model.function.impl.StateTransitionFunction;
-import es.usc.citius.hipster.model.impl.UnweightedNode;
 import es.usc.citius.hipster.model.problem.ProblemBuilder;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 
 /**
- * Breadth-first search by two well-known libraries, on our own states and rules: what they are
- * given is as fast as what our search is given, so the difference is the search.
+ * Breadth-first search and A* by two well-known libraries, on our own states, rules and heuristics:
+ * what they are given is as fast as what our search is given, so the difference is the search. All
+ * moves cost 1.
  */
 final class PeerSearch {
+
+  /**
+   * What a search did.
+   *
+   * @param held what holds the states it remembers, so that they can be weighed
+   */
+  record Done(long expanded, Object held) {}
 
   /** Our move, as aima-core wants it. */
   private record Move(int number) implements Action {
@@ -32,40 +42,57 @@ final class PeerSearch {
 
   private PeerSearch() {}
 
-  /** States expanded by aima-core's breadth-first graph search; it tests goals when made. */
-  static long aima(Puzzle start) throws Exception {
-    Problem problem =
-        new Problem(
-            start,
-            state -> actions((Puzzle) state),
-            (state, action) -> ((Puzzle) state).play(((Move) action).number()),
-            state -> ((Puzzle) state).isSolved());
-    BreadthFirstSearch search = new BreadthFirstSearch(new GraphSearch());
-    search.findActions(problem);
-    return search.getMetrics().getLong("nodesExpanded");
+  /** Breadth-first graph search of aima-core; it tests goals when made. */
+  static Done aima(Puzzle start) throws Exception {
+    GraphSearch states = new GraphSearch();
+    BreadthFirstSearch search = new BreadthFirstSearch(states);
+    search.findActions(problem(start));
+    return new Done(search.getMetrics().getLong("nodesExpanded"), states);
   }
 
-  /** States expanded by hipster's breadth-first search; it tests goals when their turn comes. */
-  static long hipster(Puzzle start) {
-    StateTransitionFunction<Puzzle> successors =
-        new StateTransitionFunction<>() {
-          @Override
-          public Iterable<Puzzle> successorsOf(Puzzle state) {
-            List<Puzzle> children = new ArrayList<>();
-            for (int move : moves(state).toArray()) {
-              children.add(state.play(move));
-            }
-            return children;
-          }
-        };
-    Iterator<UnweightedNode<Void, Puzzle>> nodes =
+  /** A* of aima-core over a graph. */
+  static Done aima(Puzzle start, ToIntFunction<Puzzle> heuristic) throws Exception {
+    GraphSearch states = new GraphSearch();
+    AStarSearch search = new AStarSearch(states, state -> heuristic.applyAsInt((Puzzle) state));
+    search.findActions(problem(start));
+    return new Done(search.getMetrics().getLong("nodesExpanded"), states);
+  }
+
+  private static Problem problem(Puzzle start) {
+    return new Problem(
+        start,
+        state -> actions((Puzzle) state),
+        (state, action) -> ((Puzzle) state).play(((Move) action).number()),
+        state -> ((Puzzle) state).isSolved());
+  }
+
+  /** Breadth-first search of hipster; it tests goals when their turn comes. */
+  static Done hipster(Puzzle start) {
+    return run(
         Hipster.createBreadthFirstSearch(
                 ProblemBuilder.create()
                     .initialState(start)
                     .defineProblemWithoutActions()
-                    .useTransitionFunction(successors)
+                    .useTransitionFunction(successors())
                     .build())
-            .iterator();
+            .iterator());
+  }
+
+  /** A* of hipster. */
+  static Done hipster(Puzzle start, ToIntFunction<Puzzle> heuristic) {
+    return run(
+        Hipster.createAStar(
+                ProblemBuilder.create()
+                    .initialState(start)
+                    .defineProblemWithoutActions()
+                    .useTransitionFunction(successors())
+                    .useCostFunction(transition -> 1.0)
+                    .useHeuristicFunction(state -> (double) heuristic.applyAsInt(state))
+                    .build())
+            .iterator());
+  }
+
+  private static <N extends Node<Void, Puzzle, N>> Done run(Iterator<N> nodes) {
     long expanded = 0;
     while (nodes.hasNext()) {
       if (nodes.next().state().isSolved()) {
@@ -73,7 +100,20 @@ final class PeerSearch {
       }
       expanded++;
     }
-    return expanded;
+    return new Done(expanded, nodes);
+  }
+
+  private static StateTransitionFunction<Puzzle> successors() {
+    return new StateTransitionFunction<>() {
+      @Override
+      public Iterable<Puzzle> successorsOf(Puzzle state) {
+        List<Puzzle> children = new ArrayList<>();
+        for (int move : moves(state).toArray()) {
+          children.add(state.play(move));
+        }
+        return children;
+      }
+    };
   }
 
   private static Set<Action> actions(Puzzle state) {

@@ -21,6 +21,7 @@ import tabuleiro.core.text.NotationException;
 /** What every state promises, checked along seeded random walks. */
 abstract class StateContract<S extends State> {
   private static final int LONGEST = 1000;
+  private static final int BROKEN_OFF = 100;
 
   /** Where the walk of a seed begins. */
   abstract S first(long seed);
@@ -34,6 +35,11 @@ abstract class StateContract<S extends State> {
     return 50;
   }
 
+  /** Whether every walk ends by itself, as in games; walks without an end are broken off. */
+  protected boolean walksEnd() {
+    return true;
+  }
+
   /** Visits every state of the walks with its legal moves. */
   @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
   final void walk(BiConsumer<S, MoveList> visit) {
@@ -43,7 +49,7 @@ abstract class StateContract<S extends State> {
       int ply = 0;
       for (MoveList moves = listed(state); ; moves = listed(state)) {
         visit.accept(state, moves);
-        if (moves.size() == 0) {
+        if (moves.size() == 0 || (!walksEnd() && ply == BROKEN_OFF)) {
           break;
         }
         state = (S) state.play(moves.get(random.nextInt(moves.size())));

@@ -5,11 +5,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.AStar;
 import tabuleiro.search.solo.Beam;
+import tabuleiro.search.solo.Bidirectional;
 import tabuleiro.search.solo.BreadthFirst;
+import tabuleiro.search.solo.CourseAStar;
 import tabuleiro.search.solo.CoursePp;
 import tabuleiro.search.solo.DepthFirst;
 import tabuleiro.search.solo.DepthLimited;
@@ -36,7 +42,9 @@ public enum Algorithm {
   RBFS(true),
   SMASTAR(true),
   BEAM(true),
-  PROCURA_PP(false);
+  BIDIRECTIONAL(false),
+  PROCURA_PP(false),
+  PROCURA_ASTAR(true);
 
   private final boolean isInformed;
 
@@ -60,12 +68,17 @@ public enum Algorithm {
     return Arrays.stream(values()).filter(algorithm -> algorithm.id().equals(id)).findFirst();
   }
 
-  public static List<String> ids() {
-    return Arrays.stream(values()).map(Algorithm::id).toList();
+  /** The searches that can solve these puzzles: not all puzzles can be gone through backwards. */
+  public static List<String> ids(Puzzles<?> puzzles) {
+    return Arrays.stream(values())
+        .filter(algorithm -> algorithm != BIDIRECTIONAL || puzzles.backward().isPresent())
+        .map(Algorithm::id)
+        .toList();
   }
 
-  /** A solver that uses this search. */
-  public <S extends Puzzle> Solver<S> solver(Heuristic<S> heuristic, Options options) {
+  /** A solver of these puzzles that uses this search. */
+  public <S extends Puzzle> Solver<S> solver(
+      Puzzles<S> puzzles, Heuristic<S> heuristic, Options options) throws NotationException {
     return switch (this) {
       case BFS -> new BreadthFirst<>(options);
       case DFS -> new DepthFirst<>(options);
@@ -79,7 +92,17 @@ public enum Algorithm {
       case RBFS -> new RecursiveBestFirst<>(heuristic, options);
       case SMASTAR -> new SmaStar<>(heuristic, options);
       case BEAM -> new Beam<>(heuristic, options);
+      case BIDIRECTIONAL -> new Bidirectional<>(backward(puzzles), options);
       case PROCURA_PP -> new CoursePp<>(options);
+      case PROCURA_ASTAR -> new CourseAStar<>(heuristic, options);
     };
+  }
+
+  private static <S extends Puzzle> Backward<S> backward(Puzzles<S> puzzles)
+      throws NotationException {
+    return puzzles
+        .backward()
+        .orElseThrow(
+            () -> new NotationException(Message.of("tabuleiro.app.messages", "solve.noWayBack")));
   }
 }

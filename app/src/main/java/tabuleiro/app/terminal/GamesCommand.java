@@ -135,7 +135,7 @@ final class GamesCommand implements Callable<Integer> {
     Optional<Puzzles<?>> puzzles = world.puzzles(variant);
     if (puzzles.isPresent()) {
       puzzles.get().solvers().forEach(solver -> names.add(solver.name()));
-      names.addAll(Algorithm.ids());
+      names.addAll(Algorithm.ids(puzzles.get()));
     }
     return names;
   }

@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Recommended;
+import tabuleiro.app.solve.ResultsFile;
 import tabuleiro.app.solve.SolutionFile;
 import tabuleiro.app.solve.TraceFile;
 import tabuleiro.core.Puzzle;
@@ -54,6 +55,9 @@ final class SolveCommand implements Callable<Integer> {
       descriptionKey = "solve.compare")
   private @Nullable List<String> compare;
 
+  @Option(names = "--summary", descriptionKey = "solve.summary")
+  private boolean summary;
+
   @Option(names = "--check-heuristic", descriptionKey = "solve.check")
   private boolean check;
 
@@ -65,6 +69,9 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "solve.csv")
   private @Nullable Path csv;
+
+  @Option(names = "--results", paramLabel = "FILE", descriptionKey = "solve.results")
+  private @Nullable Path results;
 
   @Option(names = "--trace", paramLabel = "FILE", descriptionKey = "solve.trace")
   private @Nullable Path trace;
@@ -114,13 +121,13 @@ final class SolveCommand implements Callable<Integer> {
     SolvePrinter printer = new SolvePrinter(terminal);
     boolean alone = problems.starts().size() == 1 && compare == null;
     for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
-      for (String name : algorithms()) {
+      for (String name : algorithms(problems.puzzles())) {
         if (interrupted && !answers.isEmpty()) {
           break;
         }
         Answer<S> answer = answer(problems, problem.getKey(), problem.getValue(), name);
         answers.add(answer);
-        if (!common.json && !alone) {
+        if (!common.json && !alone && !summary) {
           printer.row(answer, answers.size() == 1);
         }
       }
@@ -129,6 +136,8 @@ final class SolveCommand implements Callable<Integer> {
     if (common.json) {
       Map<String, ?> all = Map.of("results", answers.stream().map(Answer::document).toList());
       terminal.out().print(Json.write(alone ? answers.get(0).document() : all));
+    } else if (summary) {
+      terminal.out().print(ResultsFile.summary(answers, terminal.locale()));
     } else if (alone) {
       printer.print(answers.get(0), boards);
     }
@@ -144,9 +153,12 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   /** The names of the algorithms to run; empty means the recommended one. */
-  private List<String> algorithms() {
+  private List<String> algorithms(Puzzles<?> puzzles) {
     if (compare == null) {
       return List.of(algorithm == null ? "" : algorithm);
+    }
+    if (compare.equals(List.of("all"))) {
+      return Algorithm.ids(puzzles);
     }
     boolean named = !compare.isEmpty() && !compare.get(0).isEmpty();
     return named ? compare : List.of("bfs", "ids", "ucs", "greedy", "astar", "idastar", "rbfs");
@@ -202,11 +214,11 @@ final class SolveCommand implements Callable<Integer> {
     if (name.isEmpty()) {
       return new Recommended<>(h, options);
     }
-    List<String> known = new ArrayList<>(Algorithm.ids());
+    List<String> known = new ArrayList<>(Algorithm.ids(puzzles));
     puzzles.solvers().forEach(own -> known.add(own.name()));
     return Algorithm.named(name)
         .orElseThrow(() -> Subject.fault("solve.noAlgorithm", name, String.join(", ", known)))
-        .solver(h, options);
+        .solver(puzzles, h, options);
   }
 
   private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws NotationException {
@@ -229,7 +241,9 @@ final class SolveCommand implements Callable<Integer> {
     if (informed) {
       method.append(" h=").append(h.name());
     }
-    if (general) {
+    if (name.equals(Algorithm.PROCURA_ASTAR.id())) {
+      method.append(" path-cost=").append(SolveOptions.id(options.pathCost()));
+    } else if (general) {
       method.append(" goal-test=").append(SolveOptions.id(options.goalTest()));
       method.append(" ties=").append(SolveOptions.id(options.ties()));
       method.append(options.dropDuplicates() ? "" : " keep-duplicates");
@@ -250,6 +264,9 @@ final class SolveCommand implements Callable<Integer> {
     }
     if (csv != null) {
       write(csv, SolvePrinter.csv(answers));
+    }
+    if (results != null) {
+      write(results, ResultsFile.write(answers, terminal.locale()));
     }
   }
 

@@ -77,7 +77,7 @@ final class SolveMenu {
     for (Solver<?> own : puzzles.solvers()) {
       names.add(own.name());
     }
-    names.addAll(Algorithm.ids());
+    names.addAll(Algorithm.ids(puzzles));
     while (true) {
       int choice = choose("menu.algorithm", names);
       if (choice < 0) {

@@ -38,6 +38,9 @@ final class SolveOptions {
   @Option(names = "--width", paramLabel = "N", descriptionKey = "solve.width")
   int width = 1000;
 
+  @Option(names = "--path-cost", paramLabel = "cost|quality", descriptionKey = "solve.pathCost")
+  String pathCost = "cost";
+
   SolveLimits limits() throws NotationException {
     SolveLimits limits = SolveLimits.NONE;
     if (depth != null) {
@@ -68,6 +71,7 @@ final class SolveOptions {
         !keepDuplicates,
         weight,
         width,
+        choice(Options.PathCost.class, "--path-cost", pathCost),
         tracer);
   }
 

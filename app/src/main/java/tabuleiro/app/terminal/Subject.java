@@ -91,8 +91,11 @@ final class Subject {
           }
         }
       } else {
-        Problem<S> found = problem == null ? list.get(0) : Problem.find(list, problem);
-        starts.put(found.id(), found.start());
+        String names = problem == null ? list.get(0).id() : problem;
+        for (String name : names.split(",", -1)) {
+          Problem<S> found = Problem.find(list, name);
+          starts.put(found.id(), found.start());
+        }
       }
       return new Problems<>(world, puzzles, starts);
     } catch (NotationException e) {

@@ -57,7 +57,8 @@ class TetrisCourseTest {
       if (step.get("op").asText().equals("procura-A*")) {
         assertThat(step.get("heuristic").asText()).isEqualTo("zero");
         boolean byQuality = step.get("path_cost").asText().equals("qualidade");
-        solver = new CourseAStar<>(byQuality ? quality : opportunity, state -> 0, Options.STANDARD);
+        ToDoubleFunction<S> cost = byQuality ? quality : opportunity;
+        solver = new CourseAStar<>((s, paid) -> cost.applyAsDouble(s), s -> 0, Options.STANDARD);
       }
       S first = start.apply(board, pieces(step.get("pieces")));
       Outcome outcome = solver.solve(first, new Budget(SolveLimits.NONE));

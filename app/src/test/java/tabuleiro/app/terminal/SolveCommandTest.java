@@ -188,6 +188,63 @@ class SolveCommandTest extends CommandTest {
   }
 
   @Test
+  void theCoursesAStarKnowsBothPathCosts() {
+    String puzzle = "((1111011111 1110001111 1110001111) (t))";
+    for (String cost : List.of("cost", "quality")) {
+      JsonNode json =
+          run(
+                  "solve",
+                  "tetris",
+                  "--puzzle",
+                  puzzle,
+                  "--algorithm",
+                  "procura-astar",
+                  "--heuristic",
+                  "zero",
+                  "--path-cost",
+                  cost,
+                  "--json")
+              .json();
+      assertThat(json.path("status").asText()).isEqualTo("solved");
+      assertThat(json.path("points").asInt()).isEqualTo(300);
+      assertThat(json.path("method").asText()).isEqualTo("procura-astar h=zero path-cost=" + cost);
+    }
+  }
+
+  @Test
+  void puzzlesThatCannotBeGoneThroughBackwardsSaySo() {
+    assertThat(run("solve", "dots", "--algorithm", "bidirectional").refusal())
+        .startsWith("bidirectional search needs puzzles");
+  }
+
+  @Test
+  void theTableOfResultsIsWrittenInBothLanguages() throws IOException {
+    Path file = folder.resolve("resultados.dat");
+    run("solve", "dots", "--problem", "A,B", "--compare", "bfs,astar", "--results", "" + file);
+    assertThat(Files.readAllLines(file))
+        .hasSize(6)
+        .first()
+        .isEqualTo(
+            "| Problem | Algorithm | Nodes generated | Nodes expanded | Depth g(x) | Penetrance"
+                + " | Branching factor | Seconds |");
+    assertThat(Files.readString(file)).contains("| dots A | bfs goal-test=expansion ties=fifo |");
+    run("solve", "cavalo", "--problem", "E", "--results", "" + file, "--lang", "pt");
+    assertThat(Files.readString(file)).contains("Nós gerados").contains("| impossível |");
+  }
+
+  @Test
+  void aSummaryHasALineForEachAlgorithm() {
+    Said said =
+        run("solve", "cavalo", "--problem", "A,B,E", "--compare", "bfs,astar,dfs", "--summary");
+    List<String> lines = said.out().lines().toList();
+    assertThat(lines).hasSize(5);
+    assertThat(lines.get(2)).startsWith("| bfs goal-test=expansion ties=fifo | 3 / 3 | 3 |");
+    assertThat(lines.get(4)).startsWith("| dfs goal-test=expansion ties=fifo | 3 / 3 | 1 |");
+    String all = run("solve", "quatro", "--problem", "A", "--compare", "all", "--summary").out();
+    assertThat(all).contains("| bfs", "| procura-astar", "| smastar").doesNotContain("bidirect");
+  }
+
+  @Test
   void menusAskAsTheCourseProgramsDo() {
     Said said = typing("1\n1\n3\n2\n", "solve", "--lang", "pt");
     assertThat(said.out())

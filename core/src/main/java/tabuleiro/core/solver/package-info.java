@@ -3,7 +3,8 @@
  * a {@link tabuleiro.core.solver.Budget} made from {@link tabuleiro.core.solver.SolveLimits},
  * guided perhaps by a {@link tabuleiro.core.solver.Heuristic}, and ends with an {@link
  * tabuleiro.core.solver.Outcome} that holds its {@link tabuleiro.core.solver.Counts}. A {@link
- * tabuleiro.core.solver.Tracer} may look on.
+ * tabuleiro.core.solver.Tracer} may look on; a {@link tabuleiro.core.solver.Backward} tells how to
+ * go back from the end.
  */
 @NullMarked
 package tabuleiro.core.solver;

@@ -1,7 +1,9 @@
 package tabuleiro.core.world;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.Notation;
@@ -26,6 +28,11 @@ public interface Puzzles<S extends Puzzle> {
   /** Solvers made for these puzzles alone, the one to recommend first. */
   default List<Solver<S>> solvers() {
     return List.of();
+  }
+
+  /** How these puzzles are gone through backwards; nothing if they cannot be. */
+  default Optional<Backward<S>> backward() {
+    return Optional.empty();
   }
 
   /** The problems of a file, in the forms that the world's page in the manual shows. */

@@ -5,6 +5,7 @@ import java.util.List;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;

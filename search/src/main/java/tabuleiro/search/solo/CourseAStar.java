@@ -6,6 +6,7 @@ import java.util.PriorityQueue;
 import java.util.function.ToDoubleFunction;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
@@ -13,21 +14,37 @@ import tabuleiro.core.solver.Tracer;
 /**
  * The course's {@code procura-A*}: best-first tree search, strictly as the course's tests describe
  * it. The node with the smallest f = path cost + estimate is taken first and, among equals, the one
- * put in last; it is tested when it is taken out; no state is ever recognised. The path cost is a
- * function of the state and may be negative, as is the course's {@code qualidade}, the points with
- * a minus. Of the options only the tracer counts.
+ * put in last; it is tested when it is taken out; no state is ever recognised. The path cost may be
+ * negative and may fall, as does the course's {@code qualidade}, the points with a minus. Of the
+ * options only the path cost and the tracer count.
  *
  * <p>Solved: the path has the smallest f of all that waited; since costs may fall along a path,
  * nothing is said about optimality. The cost reported is the puzzle's own.
  */
 public final class CourseAStar<S extends Puzzle> implements Solver<S> {
+
+  /** What a path costs, as a function of its last state and of what its moves cost. */
+  @FunctionalInterface
+  public interface PathCost<S extends Puzzle> {
+    double of(S state, int paid);
+  }
+
   private record Waiting<S extends Puzzle>(CourseNode<S> node, double f) {}
 
-  private final ToDoubleFunction<S> pathCost;
+  private final PathCost<S> pathCost;
   private final ToDoubleFunction<S> heuristic;
   private final Options options;
 
-  public CourseAStar(ToDoubleFunction<S> pathCost, ToDoubleFunction<S> heuristic, Options options) {
+  public CourseAStar(Heuristic<S> heuristic, Options options) {
+    this(
+        options.pathCost() == Options.PathCost.COST
+            ? (state, paid) -> paid
+            : (state, paid) -> -(double) state.points(),
+        state -> (double) heuristic.of(state) / heuristic.scale(),
+        options);
+  }
+
+  public CourseAStar(PathCost<S> pathCost, ToDoubleFunction<S> heuristic, Options options) {
     this.pathCost = pathCost;
     this.heuristic = heuristic;
     this.options = options;
@@ -75,7 +92,7 @@ public final class CourseAStar<S extends Puzzle> implements Solver<S> {
   private Waiting<S> waiting(CourseNode<S> node) {
     S state = node.state();
     // The zero makes -0.0 the same as 0.0, which the comparison would tell apart.
-    double f = pathCost.applyAsDouble(state) + heuristic.applyAsDouble(state) + 0.0;
+    double f = pathCost.of(state, node.cost()) + heuristic.applyAsDouble(state) + 0.0;
     return new Waiting<>(node, f);
   }
 

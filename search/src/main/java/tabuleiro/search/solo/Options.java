@@ -11,9 +11,16 @@ import tabuleiro.core.solver.Tracer;
  * @param dropDuplicates whether states met before are recognised
  * @param weight by how much weighted A* trusts its heuristic
  * @param width how many states beam search keeps at each depth
+ * @param pathCost what the course's procura-A* has paid so far
  */
 public record Options(
-    GoalTest goalTest, Ties ties, boolean dropDuplicates, double weight, int width, Tracer tracer) {
+    GoalTest goalTest,
+    Ties ties,
+    boolean dropDuplicates,
+    double weight,
+    int width,
+    PathCost pathCost,
+    Tracer tracer) {
 
   /** When a state is asked whether it is solved. */
   public enum GoalTest {
@@ -33,31 +40,43 @@ public record Options(
     LOW_H
   }
 
+  /** What the course's procura-A* adds to the estimate. */
+  public enum PathCost {
+    /** The cost of the moves; in Tetris the course's custo-oportunidade. */
+    COST,
+    /** The points with a minus, the course's qualidade: it falls along a path. */
+    QUALITY
+  }
+
   /** Goal test at expansion, first in first out, duplicates dropped, weight 2, width 1000. */
   public static final Options STANDARD =
-      new Options(GoalTest.EXPANSION, Ties.FIFO, true, 2, 1000, Tracer.NONE);
+      new Options(GoalTest.EXPANSION, Ties.FIFO, true, 2, 1000, PathCost.COST, Tracer.NONE);
 
   public Options with(GoalTest newGoalTest) {
-    return new Options(newGoalTest, ties, dropDuplicates, weight, width, tracer);
+    return new Options(newGoalTest, ties, dropDuplicates, weight, width, pathCost, tracer);
   }
 
   public Options with(Ties newTies) {
-    return new Options(goalTest, newTies, dropDuplicates, weight, width, tracer);
+    return new Options(goalTest, newTies, dropDuplicates, weight, width, pathCost, tracer);
   }
 
   public Options withDuplicates(boolean dropped) {
-    return new Options(goalTest, ties, dropped, weight, width, tracer);
+    return new Options(goalTest, ties, dropped, weight, width, pathCost, tracer);
   }
 
   public Options withWeight(double newWeight) {
-    return new Options(goalTest, ties, dropDuplicates, newWeight, width, tracer);
+    return new Options(goalTest, ties, dropDuplicates, newWeight, width, pathCost, tracer);
   }
 
   public Options withWidth(int newWidth) {
-    return new Options(goalTest, ties, dropDuplicates, weight, newWidth, tracer);
+    return new Options(goalTest, ties, dropDuplicates, weight, newWidth, pathCost, tracer);
+  }
+
+  public Options with(PathCost newPathCost) {
+    return new Options(goalTest, ties, dropDuplicates, weight, width, newPathCost, tracer);
   }
 
   public Options with(Tracer newTracer) {
-    return new Options(goalTest, ties, dropDuplicates, weight, width, newTracer);
+    return new Options(goalTest, ties, dropDuplicates, weight, width, pathCost, newTracer);
   }
 }

@@ -120,7 +120,7 @@ class CourseSearchesTest {
   void aStarTakesTheLastOfTheSmallest() {
     Outcome outcome =
         solve(
-            new CourseAStar<>(Walker::steps, Walker::distance, Options.STANDARD),
+            new CourseAStar<>((state, paid) -> state.steps(), Walker::distance, Options.STANDARD),
             new Walker(0, 0, 0));
     assertThat(names(outcome, Walker.NAMES)).containsExactly("right", "right", "up", "up", "up");
     assertThat(outcome.counts().expanded()).isEqualTo(5);
@@ -132,7 +132,7 @@ class CourseSearchesTest {
     Outcome outcome =
         solve(
             new CourseAStar<>(
-                walker -> -walker.distance() * (walker.x == 0 ? -0.0 : 0.0),
+                (walker, paid) -> -walker.distance() * (walker.x == 0 ? -0.0 : 0.0),
                 walker -> -0.0,
                 Options.STANDARD),
             new Walker(2, 1, 0));

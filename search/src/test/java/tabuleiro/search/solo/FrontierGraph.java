@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.Zobrist;
+import tabuleiro.core.solver.Backward;
 
 /**
  * A place in a small random graph, as a puzzle: go to a solved place. A move is an arc's number.

@@ -5,6 +5,7 @@ import java.util.Random;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.Zobrist;
+import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 
 /**

@@ -66,7 +66,7 @@ class MemoryLightTest {
             new DepthLimited<>(Options.STANDARD),
             new IterativeDeepening<>(Options.STANDARD),
             new CoursePp<>(Options.STANDARD),
-            new CourseAStar<>(state -> 0, TilePuzzle::distance, Options.STANDARD)));
+            new CourseAStar<>((state, paid) -> 0, TilePuzzle::distance, Options.STANDARD)));
   }
 
   @ParameterizedTest
@@ -159,7 +159,7 @@ class MemoryLightTest {
     solvers.add(new DepthLimited<>(Options.STANDARD.withDuplicates(false)));
     solvers.add(new IterativeDeepening<>(Options.STANDARD));
     solvers.add(new CoursePp<>(Options.STANDARD));
-    solvers.add(new CourseAStar<>(state -> 0, state -> 0, Options.STANDARD));
+    solvers.add(new CourseAStar<>((state, paid) -> 0, state -> 0, Options.STANDARD));
     optimal()
         .forEach(s -> solvers.add(s.of(start.partOfTheTruth(seed, 3, true), Options.STANDARD)));
     return solvers;

@@ -1,12 +1,12 @@
-package tabuleiro.search.solo;
+package tabuleiro.core.solver;
 
 import java.util.List;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 
 /**
- * How a puzzle is gone through backwards, for {@link Bidirectional}. Few puzzles can: all solved
- * states must be few and known, and from a state one must see where it can come from.
+ * How a puzzle is gone through backwards, for searches from both ends. Few puzzles can be: all
+ * solved states must be few and known, and from a state one must see where it can come from.
  */
 public interface Backward<S extends Puzzle> {
 

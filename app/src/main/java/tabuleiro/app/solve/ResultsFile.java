@@ -1,0 +1,82 @@
+package tabuleiro.app.solve;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Counts;
+import tabuleiro.core.text.Message;
+
+/**
+ * The table of results that the reports of the courses end with, {@code resultados.dat}: a row for
+ * each problem and algorithm, in Markdown. Where there is no solution, the row says why instead of
+ * a depth.
+ */
+public final class ResultsFile {
+  private static final String BUNDLE = "tabuleiro.app.messages";
+
+  private ResultsFile() {}
+
+  public static <S extends Puzzle> String write(List<Answer<S>> answers, Locale locale) {
+    StringBuilder text = new StringBuilder();
+    text.append(Message.of(BUNDLE, "results.head").in(locale)).append('\n');
+    text.append("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n");
+    for (Answer<S> answer : answers) {
+      Counts counts = answer.counts();
+      String depth =
+          answer.path().isPresent()
+              ? answer.depth() + (answer.isOptimal() ? " *" : "")
+              : Message.of(BUNDLE, "status." + answer.status()).in(locale);
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "| %s | %s | %d | %d | %s | %.6f | %.4f | %.3f |%n",
+              answer.problem(),
+              answer.method(),
+              counts.generated(),
+              counts.expanded(),
+              depth,
+              counts.penetrance(answer.depth()),
+              counts.branchingFactor(answer.depth()),
+              counts.nanos() / 1e9));
+    }
+    return text.toString();
+  }
+
+  /** A row for each method: how many problems it solved and proved, and what that took. */
+  public static <S extends Puzzle> String summary(List<Answer<S>> answers, Locale locale) {
+    Map<String, List<Answer<S>>> methods = new LinkedHashMap<>();
+    for (Answer<S> answer : answers) {
+      methods.computeIfAbsent(answer.method(), method -> new ArrayList<>()).add(answer);
+    }
+    StringBuilder text = new StringBuilder();
+    text.append(Message.of(BUNDLE, "results.summary").in(locale)).append('\n');
+    text.append("| --- | ---: | ---: | ---: | ---: | ---: |\n");
+    methods.forEach((method, its) -> text.append(summary(method, its)));
+    return text.toString();
+  }
+
+  private static <S extends Puzzle> String summary(String method, List<Answer<S>> answers) {
+    long answered = answers.stream().filter(a -> !a.status().equals("limit")).count();
+    long proved = answers.stream().filter(ResultsFile::isProved).count();
+    long generated = answers.stream().mapToLong(a -> a.counts().generated()).sum();
+    long bytes = answers.stream().mapToLong(a -> a.counts().bytes()).max().orElse(0);
+    long nanos = answers.stream().mapToLong(a -> a.counts().nanos()).sum();
+    return String.format(
+        Locale.ROOT,
+        "| %s | %d / %d | %d | %d | %.1f MB | %.3f |%n",
+        method,
+        answered,
+        answers.size(),
+        proved,
+        generated,
+        bytes / 1e6,
+        nanos / 1e9);
+  }
+
+  private static boolean isProved(Answer<?> answer) {
+    return answer.isOptimal() || answer.status().equals("unsolvable");
+  }
+}

@@ -1,0 +1,74 @@
+package tabuleiro.bench;
+
+import java.util.function.ToIntFunction;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Counts;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.examples.fifteen.Fifteen;
+import tabuleiro.examples.fifteen.FifteenWorld;
+import tabuleiro.games.blokus.BlokusWorld;
+import tabuleiro.games.cavalo.CavaloWorld;
+import tabuleiro.games.dots.DotsWorld;
+import tabuleiro.search.solo.AStar;
+import tabuleiro.search.solo.BreadthFirst;
+import tabuleiro.search.solo.Options;
+
+/**
+ * A problem that ours and two libraries solve by the same algorithm: breadth-first search for the
+ * worlds, A* with the Manhattan distance for the sliding tiles.
+ */
+record SolveTask(Puzzle start, boolean isInformed) {
+
+  /** The task of a name such as {@code dots C}. */
+  static SolveTask of(String name) throws NotationException {
+    String[] words = name.split(" ");
+    World world =
+        switch (words[0]) {
+          case "dots" -> new DotsWorld();
+          case "blokus" -> new BlokusWorld();
+          case "cavalo" -> new CavaloWorld();
+          default -> new FifteenWorld();
+        };
+    Puzzle start = find(world.puzzles(Variant.standard(world)).orElseThrow(), words[1]);
+    return new SolveTask(start, start instanceof Fifteen);
+  }
+
+  private static <S extends Puzzle> Puzzle find(Puzzles<S> puzzles, String id)
+      throws NotationException {
+    return Problem.find(puzzles.problems(), id).start();
+  }
+
+  /** By our search. */
+  Counts ours() {
+    Options options = Options.STANDARD.with(Options.GoalTest.GENERATION);
+    Solver<Puzzle> solver =
+        isInformed
+            ? new AStar<>(Heuristic.exactUnits("manhattan", SolveTask::distance), Options.STANDARD)
+            : new BreadthFirst<>(options);
+    Budget budget = new Budget(SolveLimits.NONE);
+    solver.solve(start, budget);
+    return budget.counts();
+  }
+
+  PeerSearch.Done aima() throws Exception {
+    return isInformed ? PeerSearch.aima(start, DISTANCE) : PeerSearch.aima(start);
+  }
+
+  PeerSearch.Done hipster() {
+    return isInformed ? PeerSearch.hipster(start, DISTANCE) : PeerSearch.hipster(start);
+  }
+
+  private static final ToIntFunction<Puzzle> DISTANCE = SolveTask::distance;
+
+  private static int distance(Puzzle state) {
+    return ((Fifteen) state).distance();
+  }
+}
