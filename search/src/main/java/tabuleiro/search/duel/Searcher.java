@@ -24,9 +24,9 @@ import tabuleiro.core.player.Report.Effort;
  * The engine's search, for one thread: principal variation search (Marsland and Campbell 1982) with
  * a shared table, killers (Akl and Newborn 1977) and history (Schaeffer 1989).
  *
- * <p>With v the value of minimax to the depth, a forced move costing none, and r what is returned,
- * both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v &gt;= r,
- * otherwise v = r. Unless the table is strict, some positions are seen deeper than asked.
+ * <p>With v the value of minimax to the depth, a forced move costing none if so wished, and r what
+ * is returned, both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v
+ * &gt;= r, otherwise v = r. Unless the table is strict, some positions are seen deeper than asked.
  *
  * <p>After each return {@link #isProved} says whether that inequality holds of the end of the game
  * too. A move that proves a lower bound is enough for one; an upper bound needs all moves. So a
@@ -59,6 +59,7 @@ final class Searcher<P extends Position> {
   private final @Nullable Endgame<P> endgame;
   private final @Nullable Predicate<P> quiet;
   private final int quiescence;
+  private final boolean isForcedFree;
   private final boolean isStrict;
   private final TranspositionTable table;
   private final int[] history = new int[2 * HISTORY];
@@ -76,6 +77,7 @@ final class Searcher<P extends Position> {
     this.endgame = knowledge.endgame().orElse(null);
     this.quiet = options.quiescence() > 0 ? knowledge.quiet().orElse(null) : null;
     this.quiescence = options.quiescence();
+    this.isForcedFree = options.forcedIsFree();
     this.isStrict = options.strict();
     this.table = table;
     frame(31);
@@ -103,6 +105,11 @@ final class Searcher<P extends Position> {
 
   Effort effort() {
     return new Effort(meter.nodes(), alphaCuts, betaCuts, tableHits);
+  }
+
+  /** The depth after one of so many moves. */
+  int below(int depth, int moves) {
+    return moves == 1 && isForcedFree ? depth : depth - 1;
   }
 
   /** Whether what the last search returned is proved for the end of the game. */
@@ -179,7 +186,7 @@ final class Searcher<P extends Position> {
     // 3. Try the moves until one is too good.
     int tableMove = TranspositionTable.move(known);
     order(moves, frame, tableMove, side);
-    int below = moves.size() == 1 ? depth : depth - 1;
+    int below = below(depth, moves.size());
     int best = -INFINITE;
     int bestMove = tableMove;
     boolean areProved = true;
@@ -233,7 +240,7 @@ final class Searcher<P extends Position> {
       isProved = true;
       return seenBy(side, end * scale);
     }
-    if (moves.size() == 1) {
+    if (moves.size() == 1 && isForcedFree) {
       int value = ask(play(position, moves.get(0)), side, 1, alpha, beta, ply);
       follow(ply, moves.get(0));
       return value;
