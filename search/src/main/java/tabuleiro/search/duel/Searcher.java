@@ -33,14 +33,18 @@ import tabuleiro.core.player.Report.Effort;
  * search knows when it has come to the end, although it never saw the whole tree.
  *
  * <p>What is trusted: no table answers inside an open window, so the line is whole and leads to the
- * value. What is light: the last ply has no table and no order, where two thirds of the nodes are.
- * Of a game whose points add up the table keeps the points still to come.
+ * value. What is light: the last ply, where two thirds of the nodes are, has only its most
+ * promising move put first, and the last two have no table. Of a game whose points add up the table
+ * keeps the points still to come.
  */
 final class Searcher<P extends Position> {
   static final int INFINITE = TreeSearch.INFINITE;
 
   /** From this depth on the clock is looked at in every node. */
   private static final int LOOK_DEPTH = 3;
+
+  /** Below this depth it is quicker to search again than to look into the table. */
+  private static final int TABLE_DEPTH = 3;
 
   private static final int HISTORY = 1 << 12;
   private static final int MOST_HISTORY = 1 << 26;
@@ -155,7 +159,7 @@ final class Searcher<P extends Position> {
     }
 
     // 1. Has the table the answer, or at least a move to try first?
-    boolean isRemembered = depth > 1;
+    boolean isRemembered = depth >= TABLE_DEPTH;
     int soFar = isAdditive && isRemembered ? seenBy(side, position.margin() * scale) : 0;
     long key = isAdditive && position instanceof Additive a ? a.futureKey() : position.key();
     long known = isRemembered ? table.probe(key) : 0;
@@ -225,7 +229,7 @@ final class Searcher<P extends Position> {
     return best;
   }
 
-  /** The node above the leaves: no table, no order, leaves judged on the spot. */
+  /** The node above the leaves: no table, one move put first, leaves judged on the spot. */
   private int lastPly(P position, int side, int alpha, int beta, int ply) {
     Frame frame = frames[ply];
     MoveList moves = frame.moves;
@@ -245,19 +249,26 @@ final class Searcher<P extends Position> {
       follow(ply, moves.get(0));
       return value;
     }
+    int base = side * HISTORY;
+    for (int i = 0; i < moves.size(); i++) {
+      moves.score(i, history[base + (moves.get(i) & (HISTORY - 1))]);
+    }
+    moves.pick(0);
     int best = -INFINITE;
     boolean areProved = true;
     for (int i = 0; i < moves.size(); i++) {
-      P child = play(position, moves.get(i));
+      int move = moves.get(i);
+      P child = play(position, move);
       meter.node();
       int value = leaf(child, side);
       areProved &= isProved;
       if (value > best) {
         best = value;
-        frame.line[0] = moves.get(i);
+        frame.line[0] = move;
         frame.length = 1;
         if (value >= beta) {
           countCut(side);
+          praise(side, move, 1);
           return value;
         }
       }
@@ -308,8 +319,12 @@ final class Searcher<P extends Position> {
       frame.otherKiller = frame.killer;
       frame.killer = move;
     }
+    praise(side, move, depth * depth);
+  }
+
+  private void praise(int side, int move, int much) {
     int at = side * HISTORY + (move & (HISTORY - 1));
-    history[at] = Math.min(MOST_HISTORY, history[at] + depth * depth);
+    history[at] = Math.min(MOST_HISTORY, history[at] + much);
   }
 
   private void countCut(int side) {
