@@ -122,6 +122,12 @@ public final class Cavalo implements Additive {
     return (openLow(side) | openHigh(side)) == 0;
   }
 
+  /** Whether no cell that a player's knight attacks has a number, so that it never moves again. */
+  boolean isStuckForGood(int side) {
+    int knight = knight(side);
+    return ((CavaloJumps.LOW[knight] & low) | (CavaloJumps.HIGH[knight] & high)) == 0;
+  }
+
   @Override
   public void moves(MoveList moves) {
     int side = turn();

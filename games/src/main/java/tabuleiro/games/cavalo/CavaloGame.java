@@ -1,8 +1,10 @@
 package tabuleiro.games.cavalo;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
@@ -62,6 +64,11 @@ final class CavaloGame implements Game<Cavalo> {
       @Override
       public List<Evaluation<Cavalo>> evaluations() {
         return CavaloEvaluations.all();
+      }
+
+      @Override
+      public Optional<Endgame<Cavalo>> endgame() {
+        return Optional.of(new CavaloEndgame());
       }
     };
   }
