@@ -11,6 +11,9 @@ import tabuleiro.core.player.Evaluation;
  */
 final class CavaloEvaluations {
 
+  /** The points so far and what the neighbourhood of each knight promises. */
+  static final Evaluation<Cavalo> POTENTIAL = new CavaloPotential();
+
   /** That of the course program: the points so far, and half a point for each open jump. */
   static final Evaluation<Cavalo> COURSE = new Course();
 
@@ -21,7 +24,7 @@ final class CavaloEvaluations {
 
   /** All of them, the one to recommend first. */
   static List<Evaluation<Cavalo>> all() {
-    return List.of(COURSE, POINTS);
+    return List.of(POTENTIAL, COURSE, POINTS);
   }
 
   private static final class Course implements Evaluation<Cavalo> {
