@@ -3,7 +3,6 @@ package tabuleiro.games.cavalo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +91,13 @@ class CavaloEvaluationsTest {
     return found;
   }
 
+  private static int term(Cavalo position, String key) {
+    return CavaloEvaluations.POTENTIAL.terms(position).stream()
+        .filter(term -> term.key().equals(key))
+        .mapToInt(Evaluation.Term::value)
+        .sum();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
   void potentialIsWhatItsTermsSay(int rules) {
@@ -115,13 +121,11 @@ class CavaloEvaluationsTest {
           edge.removeIf(cell -> !position.has(cell));
         }
       }
-      Map<String, Integer> terms = new HashMap<>();
-      CavaloEvaluations.POTENTIAL.terms(position).forEach(t -> terms.put(t.key(), t.value()));
-      assertThat(terms).containsEntry("reach", reach[0] - reach[1]);
-      int sign = Integer.compare(left[0], 0) - Integer.compare(left[1], 0);
-      assertThat(Integer.signum(terms.get("stuck"))).isEqualTo(sign);
+      assertThat(term(position, "reach")).isEqualTo(reach[0] - reach[1]);
+      int sign = Math.min(left[0], 1) - Math.min(left[1], 1);
+      assertThat(Integer.signum(term(position, "stuck"))).isEqualTo(sign);
       stuck += Math.abs(sign);
-      assertThat(terms.get("threat") == 0).isEqualTo(rules == 1);
+      assertThat(term(position, "threat") == 0).isEqualTo(rules == 1);
     }
     assertThat(stuck).isPositive();
   }
@@ -135,8 +139,7 @@ class CavaloEvaluationsTest {
       threatened.retainAll(next(Set.of(position.knight(side))));
       if (threatened.stream().anyMatch(position::has)) {
         forbidden++;
-        Evaluation.Term threat = CavaloEvaluations.POTENTIAL.terms(position).get(2);
-        assertThat(Integer.signum(threat.value())).isEqualTo(side == 0 ? -1 : 1);
+        assertThat(Integer.signum(term(position, "threat"))).isEqualTo(side == 0 ? -1 : 1);
       }
     }
     assertThat(forbidden).isGreaterThan(50);
@@ -146,8 +149,8 @@ class CavaloEvaluationsTest {
   void aWholeSetSpreadsAsItsCellsDo() {
     Random random = new Random(7);
     for (int i = 0; i < 2000; i++) {
-      long low = random.nextLong() & random.nextLong();
-      long high = random.nextLong() & random.nextLong() & CavaloJumps.HIGH_CELLS;
+      long low = random.nextLong();
+      long high = random.nextLong() & CavaloJumps.HIGH_CELLS;
       long expectedLow = 0;
       long expectedHigh = 0;
       for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
