@@ -108,18 +108,26 @@ public final class Cavalo implements Additive {
     return high;
   }
 
-  private long openLow(int side) {
+  /** The cells that a player's knight could jump to: low long. */
+  long openLow(int side) {
     long attacked = board.rules().threat() ? CavaloJumps.LOW[knight(1 - side)] : 0;
     return CavaloJumps.LOW[knight(side)] & low & ~attacked;
   }
 
-  private long openHigh(int side) {
+  /** The cells that a player's knight could jump to: high long. */
+  long openHigh(int side) {
     long attacked = board.rules().threat() ? CavaloJumps.HIGH[knight(1 - side)] : 0;
     return CavaloJumps.HIGH[knight(side)] & high & ~attacked;
   }
 
   private boolean isStuck(int side) {
     return (openLow(side) | openHigh(side)) == 0;
+  }
+
+  /** Whether no cell that a player's knight attacks has a number, so that it never moves again. */
+  boolean isStuckForGood(int side) {
+    int knight = knight(side);
+    return ((CavaloJumps.LOW[knight] & low) | (CavaloJumps.HIGH[knight] & high)) == 0;
   }
 
   @Override

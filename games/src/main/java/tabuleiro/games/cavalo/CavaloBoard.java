@@ -21,6 +21,7 @@ final class CavaloBoard {
   static final int NONE = -1;
 
   private static final int FAMILY = 0xCA;
+  private static final int VALUE_BITS = 7;
   private static final byte[] TWIN = new byte[100];
 
   static {
@@ -38,6 +39,8 @@ final class CavaloBoard {
   private final long doublesHigh;
   private final long low;
   private final long high;
+  private final long[] planesLow = new long[VALUE_BITS]; // the cells whose number has a bit
+  private final long[] planesHigh = new long[VALUE_BITS];
   private final long[] keys = new long[CavaloJumps.CELLS];
   private final long[] keysOfFour = new long[CavaloJumps.CELLS / 4 * 16];
 
@@ -68,6 +71,7 @@ final class CavaloBoard {
     low = lowOf(cells);
     high = highOf(cells);
     fillKeysOfFour();
+    fillPlanes();
   }
 
   private static long lowOf(byte[] cells) {
@@ -103,6 +107,16 @@ final class CavaloBoard {
       int lowest = Integer.numberOfTrailingZeros((i & 15) | 16);
       if (lowest < 4) {
         keysOfFour[i] = keysOfFour[i & ~(1 << lowest)] ^ keys[i / 16 * 4 + lowest];
+      }
+    }
+  }
+
+  private void fillPlanes() {
+    for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
+      for (int bit = 0; bit < VALUE_BITS && values[cell] != NONE; bit++) {
+        boolean isSet = (values[cell] >> bit & 1) != 0;
+        planesLow[bit] |= isSet ? CavaloJumps.low(cell) : 0;
+        planesHigh[bit] |= isSet ? CavaloJumps.high(cell) : 0;
       }
     }
   }
@@ -155,11 +169,10 @@ final class CavaloBoard {
   /** The sum of the numbers of a set. */
   int sum(long setLow, long setHigh) {
     int sum = 0;
-    for (long left = setLow; left != 0; left &= left - 1) {
-      sum += values[Long.numberOfTrailingZeros(left)];
-    }
-    for (long left = setHigh; left != 0; left &= left - 1) {
-      sum += values[64 + Long.numberOfTrailingZeros(left)];
+    for (int bit = 0; bit < VALUE_BITS; bit++) {
+      sum +=
+          (Long.bitCount(setLow & planesLow[bit]) + Long.bitCount(setHigh & planesHigh[bit]))
+              << bit;
     }
     return sum;
   }

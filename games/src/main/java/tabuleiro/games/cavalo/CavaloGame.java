@@ -1,7 +1,13 @@
 package tabuleiro.games.cavalo;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 
@@ -45,5 +51,25 @@ final class CavaloGame implements Game<Cavalo> {
   @Override
   public Notation<Cavalo> notation() {
     return new CavaloNotation(rules, first);
+  }
+
+  @Override
+  public List<Player<Cavalo>> players() {
+    return List.of(new CavaloCourse(CavaloCourse.DEPTH));
+  }
+
+  @Override
+  public Knowledge<Cavalo> knowledge() {
+    return new Knowledge<>() {
+      @Override
+      public List<Evaluation<Cavalo>> evaluations() {
+        return CavaloEvaluations.all();
+      }
+
+      @Override
+      public Optional<Endgame<Cavalo>> endgame() {
+        return Optional.of(new CavaloEndgame());
+      }
+    };
   }
 }

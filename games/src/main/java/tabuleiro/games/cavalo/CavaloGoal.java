@@ -1,7 +1,58 @@
 package tabuleiro.games.cavalo;
 
-/** What all states of one problem share: its board and the points to be reached. Immutable. */
-record CavaloGoal(CavaloBoard board, int target) {
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What all states of one problem share: its board, the points to be reached, and the walks that
+ * bound how far that is. The walks are worked out when they are first asked for; they depend on
+ * nothing but the problem, so it does no harm if two threads do so at the same time. Thread-safe.
+ */
+final class CavaloGoal {
   /** The most points that a target or a text may name. */
   static final int MOST_POINTS = 999_999;
+
+  private final CavaloBoard board;
+  private final int target;
+  private final int knight;
+  private final int points;
+  private volatile @Nullable CavaloWalks walks;
+
+  /**
+   * A problem that begins with a knight on a cell and some points.
+   *
+   * @param knight the knight's cell, or {@link CavaloBoard#NONE} before it is placed
+   */
+  CavaloGoal(CavaloBoard board, int target, int knight, int points) {
+    this.board = board;
+    this.target = target;
+    this.knight = knight;
+    this.points = points;
+  }
+
+  CavaloBoard board() {
+    return board;
+  }
+
+  int target() {
+    return target;
+  }
+
+  /** The knight's cell at the beginning, or {@link CavaloBoard#NONE}. */
+  int knight() {
+    return knight;
+  }
+
+  /** The points at the beginning. */
+  int points() {
+    return points;
+  }
+
+  CavaloWalks walks() {
+    CavaloWalks known = walks;
+    if (known == null) {
+      known = new CavaloWalks(board, knight, target - points);
+      walks = known;
+    }
+    return known;
+  }
 }

@@ -6,7 +6,7 @@ import tabuleiro.core.solver.Heuristic;
 /**
  * The heuristics of the puzzle. Their names are how users ask for them; the texts {@code
  * heuristic.NAME} say what they estimate. They keep nothing between two questions, so all threads
- * may share them.
+ * may share them; what {@code walks} needs is kept by the problem ({@link CavaloWalks}).
  */
 final class CavaloHeuristics {
   /** The estimates of {@code given} are in millionths of a visit. */
@@ -21,6 +21,7 @@ final class CavaloHeuristics {
   static List<Heuristic<CavaloPuzzle>> all() {
     return List.of(
         Heuristic.exactUnits("compatible", CavaloHeuristics::compatible),
+        Heuristic.exactUnits("walks", state -> state.walks().visits(state)),
         new Heuristic<>("given", false, false, MILLION, CavaloHeuristics::given));
   }
 

@@ -38,6 +38,15 @@ final class CavaloJumps {
   static final int[][] PUZZLE_ORDER =
       targets(new int[][] {{2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}});
 
+  private static final long LOW_A = lowColumn(0);
+  private static final long HIGH_A = highColumn(0);
+  private static final long LOW_B = lowColumn(1);
+  private static final long HIGH_B = highColumn(1);
+  private static final long LOW_I = lowColumn(8);
+  private static final long HIGH_I = highColumn(8);
+  private static final long LOW_J = lowColumn(9);
+  private static final long HIGH_J = highColumn(9);
+
   static {
     for (int cell = 0; cell < CELLS; cell++) {
       for (int target : GAME_ORDER[cell]) {
@@ -63,6 +72,57 @@ final class CavaloJumps {
   static boolean has(long low, long high, int cell) {
     // A shift counts modulo 64, so the same number serves both longs.
     return ((cell < 64 ? low : high) >>> cell & 1) != 0;
+  }
+
+  /**
+   * The cells that knights on all cells of a set attack together: low long. The whole set is
+   * shifted by each of the eight jumps, without the columns from which the jump leaves the board.
+   */
+  static long spreadLow(long low, long high) {
+    long right1 = low & ~LOW_J;
+    long right2 = right1 & ~LOW_I;
+    long left1 = low & ~LOW_A;
+    long left2 = left1 & ~LOW_B;
+    long highRight1 = high & ~HIGH_J;
+    long highRight2 = highRight1 & ~HIGH_I;
+    long highLeft1 = high & ~HIGH_A;
+    long highLeft2 = highLeft1 & ~HIGH_B;
+    return (right1 << 21 | left1 << 19 | right2 << 12 | left2 << 8)
+        | (right1 >>> 19 | left1 >>> 21 | right2 >>> 8 | left2 >>> 12)
+        | (highRight1 << 45 | highLeft1 << 43 | highRight2 << 56 | highLeft2 << 52);
+  }
+
+  /** The cells that knights on all cells of a set attack together: high long. */
+  static long spreadHigh(long low, long high) {
+    long right1 = high & ~HIGH_J;
+    long right2 = right1 & ~HIGH_I;
+    long left1 = high & ~HIGH_A;
+    long left2 = left1 & ~HIGH_B;
+    long lowRight1 = low & ~LOW_J;
+    long lowRight2 = lowRight1 & ~LOW_I;
+    long lowLeft1 = low & ~LOW_A;
+    long lowLeft2 = lowLeft1 & ~LOW_B;
+    long spread =
+        (right1 << 21 | left1 << 19 | right2 << 12 | left2 << 8)
+            | (right1 >>> 19 | left1 >>> 21 | right2 >>> 8 | left2 >>> 12)
+            | (lowRight1 >>> 43 | lowLeft1 >>> 45 | lowRight2 >>> 52 | lowLeft2 >>> 56);
+    return spread & HIGH_CELLS;
+  }
+
+  private static long lowColumn(int column) {
+    long set = 0;
+    for (int cell = column; cell < CELLS; cell += SIZE) {
+      set |= low(cell);
+    }
+    return set;
+  }
+
+  private static long highColumn(int column) {
+    long set = 0;
+    for (int cell = column; cell < CELLS; cell += SIZE) {
+      set |= high(cell);
+    }
+    return set;
   }
 
   private static int[][] targets(int[][] steps) {

@@ -44,21 +44,12 @@ public final class CavaloPuzzle implements Puzzle {
     this.hash = hash;
   }
 
-  /**
-   * A problem, or a state on the way, with every number of its goal's board still there.
-   *
-   * @param knight the knight's cell, or {@link CavaloBoard#NONE} before it is placed
-   */
-  static CavaloPuzzle of(CavaloGoal goal, int knight, int points) {
+  /** The state in which a problem begins: every number of its board is still there. */
+  static CavaloPuzzle of(CavaloGoal goal) {
     long low = goal.board().low();
     long high = goal.board().high();
-    return new CavaloPuzzle(
-        goal,
-        low,
-        high,
-        knight == CavaloBoard.NONE ? NOWHERE : knight,
-        points,
-        hash(goal, low, high));
+    int knight = goal.knight() == CavaloBoard.NONE ? NOWHERE : goal.knight();
+    return new CavaloPuzzle(goal, low, high, knight, goal.points(), hash(goal, low, high));
   }
 
   private static long hash(CavaloGoal goal, long low, long high) {
@@ -98,6 +89,11 @@ public final class CavaloPuzzle implements Puzzle {
 
   CavaloBoard board() {
     return goal.board();
+  }
+
+  /** The walks that bound how far the states of this problem are from being solved. */
+  CavaloWalks walks() {
+    return goal.walks();
   }
 
   /** The numbers still on the board: low long. */

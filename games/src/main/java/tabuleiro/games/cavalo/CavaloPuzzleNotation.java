@@ -57,8 +57,9 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
       points = parts.size() > 2 ? parts.get(2).integer(0, CavaloGoal.MOST_POINTS) : 0;
     }
     CavaloCells cells = CavaloCells.read(board, true);
-    CavaloGoal goal = new CavaloGoal(cells.board(rules), target(target, form));
-    return CavaloPuzzle.of(goal, cells.knight(Position.FIRST), points);
+    int knight = cells.knight(Position.FIRST);
+    return CavaloPuzzle.of(
+        new CavaloGoal(cells.board(rules), target(target, form), knight, points));
   }
 
   private int target(OptionalInt named, Form form) throws NotationException {

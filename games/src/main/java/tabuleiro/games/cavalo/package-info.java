@@ -6,9 +6,12 @@
  * number means), {@code CavaloRules} (the switches) and {@code CavaloBoard} (the numbers and what a
  * visit removes); then {@link tabuleiro.games.cavalo.Cavalo}, the game of two knights, and {@link
  * tabuleiro.games.cavalo.CavaloPuzzle}, the problem of one. {@code CavaloHeuristics} estimates how
- * far a problem is from being solved, by {@code CavaloOutlook}. Text is the matter of {@code
- * CavaloCells}, {@code CavaloNotation}, {@code CavaloPuzzleNotation} and {@code CavaloDrawing};
- * {@link tabuleiro.games.cavalo.CavaloWorld} offers it all to the rest of the program.
+ * far a problem is from being solved, by {@code CavaloOutlook} and by {@code CavaloWalks} at {@code
+ * CavaloPrices}. Searches of the game are told about it by {@code CavaloEvaluations} and {@code
+ * CavaloEndgame}; {@link tabuleiro.games.cavalo.CavaloCourse} is the opponent of the manual. Text
+ * is the matter of {@code CavaloCells}, {@code CavaloNotation}, {@code CavaloPuzzleNotation} and
+ * {@code CavaloDrawing}; {@link tabuleiro.games.cavalo.CavaloWorld} offers it all to the rest of
+ * the program.
  */
 @NullMarked
 package tabuleiro.games.cavalo;

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,19 +29,21 @@ class CavaloHeuristicsTest {
   @Test
   void theRecommendedOneComesFirstAndAllSayWhatTheyAre() {
     List<Heuristic<CavaloPuzzle>> all = CavaloDeals.puzzles(Map.of()).heuristics();
-    assertThat(all).extracting(Heuristic::name).containsExactly("compatible", "given");
-    assertThat(all).extracting(Heuristic::isAdmissible).containsExactly(true, false);
-    assertThat(all).extracting(Heuristic::isConsistent).containsExactly(true, false);
-    assertThat(all).extracting(Heuristic::scale).containsExactly(1, 1_000_000);
+    assertThat(all).extracting(Heuristic::name).containsExactly("compatible", "walks", "given");
+    assertThat(all).extracting(Heuristic::isAdmissible).containsExactly(true, true, false);
+    assertThat(all).extracting(Heuristic::isConsistent).containsExactly(true, true, false);
+    assertThat(all).extracting(Heuristic::scale).containsExactly(1, 1, 1_000_000);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 2, 4, 6, 8, 10, 12, 14})
-  void compatibleIsAdmissibleAndConsistentUnderAllRules(int rules) throws NotationException {
+  void compatibleAndWalksAreAdmissibleAndConsistentUnderAllRules(int rules)
+      throws NotationException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(CavaloDeals.rules(rules));
     Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
-    int informed = 0;
-    int hopeless = 0;
+    Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
+    int[] informed = new int[3];
+    int[] hopeless = new int[2];
     for (int i = 0; i < PROBLEMS; i++) {
       int seed = rules * PROBLEMS + i;
       CavaloPuzzle start = puzzles.notation().read(small(seed));
@@ -48,13 +51,40 @@ class CavaloHeuristicsTest {
       int cost = cost(start, costs);
       for (CavaloPuzzle state : costs.keySet()) {
         check(compatible, state, costs, seed);
+        check(walks, state, costs, seed);
       }
-      informed += compatible.of(start) == cost ? 1 : 0;
-      hopeless += compatible.of(start) == Heuristic.NEVER ? 1 : 0;
+      informed[0] += compatible.of(start) == cost ? 1 : 0;
+      informed[1] += walks.of(start) == cost ? 1 : 0;
+      informed[2] += walks.of(start) > compatible.of(start) ? 1 : 0;
+      hopeless[0] += compatible.of(start) == Heuristic.NEVER ? 1 : 0;
+      hopeless[1] += walks.of(start) == Heuristic.NEVER ? 1 : 0;
     }
     // It would be easy to be admissible by saying nothing.
-    assertThat(informed).isGreaterThan(PROBLEMS / 2);
-    assertThat(hopeless).isGreaterThan(PROBLEMS / 20);
+    assertThat(Math.min(informed[0], informed[1])).isGreaterThan(PROBLEMS / 2);
+    assertThat(informed[2]).isGreaterThan(PROBLEMS / 40);
+    assertThat(Math.min(hopeless[0], hopeless[1])).isGreaterThan(PROBLEMS / 20);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 8, 12})
+  void walksAreAdmissibleAndConsistentFromTheMiddleOfAProblem(int rules) throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(CavaloDeals.rules(rules));
+    Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
+    int seen = 0;
+    for (int i = 0; i < PROBLEMS; i++) {
+      int seed = -1 - rules * PROBLEMS - i;
+      for (CavaloPuzzle child : children(puzzles.notation().read(small(seed)))) {
+        // A state that is written and read again is a problem of its own.
+        CavaloPuzzle start = puzzles.notation().read(puzzles.notation().write(child));
+        Map<CavaloPuzzle, Integer> costs = new HashMap<>();
+        cost(start, costs);
+        for (CavaloPuzzle state : costs.keySet()) {
+          check(walks, state, costs, seed);
+        }
+        seen += costs.size();
+      }
+    }
+    assertThat(seen).isGreaterThan(5000);
   }
 
   private static void check(
@@ -233,5 +263,47 @@ class CavaloHeuristicsTest {
         assertThat(compatible.of(problem.start())).isEqualTo(24);
       }
     }
+  }
+
+  /** Whether so many visits solve a state, by trying all that the estimates allow. */
+  private static boolean isSolvedWithin(
+      Heuristic<CavaloPuzzle> heuristic, CavaloPuzzle state, int visits) {
+    if (heuristic.of(state) > visits) {
+      return false;
+    }
+    return state.isSolved()
+        || children(state).stream().anyMatch(child -> isSolvedWithin(heuristic, child, visits - 1));
+  }
+
+  private static void prove(String rule, String id, int atStart, int cost)
+      throws NotationException {
+    CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
+    Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
+    CavaloPuzzle start = Problem.find(puzzles.problems(), id).start();
+    assertThat(walks.of(start)).isEqualTo(atStart);
+    assertThat(isSolvedWithin(walks, start, cost - 1)).isFalse();
+    assertThat(isSolvedWithin(walks, start, cost)).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"A, 3, 3", "B, 6, 8", "D, 9, 12", "F-js, 25, 26"})
+  void walksProveTheFewestVisits(String id, int atStart, int cost) throws NotationException {
+    prove("largest", id, atStart, cost);
+  }
+
+  @ParameterizedTest
+  @Tag("slow")
+  @CsvSource({
+    "largest, F, 26, 28",
+    "largest, F-fig1, 24, 26",
+    "largest, F-g17, 25, 26",
+    "largest, F-g17b, 24, 25",
+    "largest, F-jv, 25, 26",
+    "choice, F-g17b, 24, 25",
+    "choice, F-jv, 24, 25"
+  })
+  void walksProveTheFewestVisitsOnFullBoards(String rule, String id, int atStart, int cost)
+      throws NotationException {
+    prove(rule, id, atStart, cost);
   }
 }

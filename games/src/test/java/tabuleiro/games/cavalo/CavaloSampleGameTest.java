@@ -8,9 +8,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Report;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Resources;
@@ -98,61 +100,32 @@ class CavaloSampleGameTest {
     throw new AssertionError(number + " is not on the board");
   }
 
-  /** The search of the course program: textbook alpha-beta, counting as its log does. */
-  private static final class Log {
-    static final double INFINITE = 0x1p60;
-    int nodes;
-    int alphaCuts;
-    int betaCuts;
-
-    double value(Cavalo position, int depth, double alpha, double beta) {
-      if (depth == 0) {
-        nodes++;
-        return position.margin() + 0.5 * (position.mobility(0) - position.mobility(1));
-      }
-      boolean isMax = position.turn() == Position.FIRST;
-      double best = isMax ? -INFINITE : INFINITE;
-      MoveList jumps = new MoveList();
-      position.jumps(jumps);
-      for (int i = 0; i < jumps.size(); i++) {
-        double value =
-            isMax
-                ? value(position.play(jumps.get(i)), depth - 1, Math.max(alpha, best), beta)
-                : value(position.play(jumps.get(i)), depth - 1, alpha, Math.min(beta, best));
-        nodes++;
-        best = isMax ? Math.max(best, value) : Math.min(best, value);
-        if (isMax ? Math.max(alpha, best) >= beta : Math.min(beta, best) <= alpha) {
-          betaCuts += isMax ? 1 : 0;
-          alphaCuts += isMax ? 0 : 1;
-          return best;
-        }
-      }
-      return best;
-    }
-  }
-
   @Test
-  void theLogOfTheManualIsReproducedToTheNode() throws NotationException {
+  void theLogOfTheManualIsReproducedToTheDigit() throws NotationException {
     Cavalo position = notation.read(text("BOARD"));
     List<String[]> searches = lines("SEARCH");
     int next = 0;
     for (String[] move : lines("MOVE")) {
       if (next < searches.size() && searches.get(next)[0].equals(move[0])) {
         String[] expected = searches.get(next++);
-        Log log = new Log();
-        double value =
-            log.value(position, Integer.parseInt(expected[1]), -Log.INFINITE, Log.INFINITE);
-        assertThat(List.of(log.nodes, log.alphaCuts, log.betaCuts))
+        CavaloCourse course = new CavaloCourse(Integer.parseInt(expected[1]));
+        Choice choice = course.choose(position, Limits.NONE, report -> {});
+        Report report = choice.report();
+        assertThat(List.of(report.nodes(), report.effort().alphaCuts(), report.effort().betaCuts()))
             .as("search before move " + move[0])
             .containsExactly(
-                Integer.valueOf(expected[2]),
-                Integer.valueOf(expected[3]),
-                Integer.valueOf(expected[4]));
-        assertThat(value).isEqualTo(Double.parseDouble(expected[5]));
+                Long.valueOf(expected[2]), Long.valueOf(expected[3]), Long.valueOf(expected[4]));
+        assertThat(isInfinite(report) ? -0x1p60 : report.points())
+            .isEqualTo(Double.parseDouble(expected[5]));
+        assertThat(CavaloMoves.write(choice.move())).isEqualTo(move[3]);
       }
       position = position.play(notation.readMove(position, move[3]));
     }
     assertThat(next).isEqualTo(14);
+  }
+
+  private static boolean isInfinite(Report report) {
+    return report.value() == -CavaloCourse.INFINITE;
   }
 
   @Test

@@ -1,0 +1,122 @@
+package tabuleiro.games.cavalo;
+
+import java.util.List;
+import java.util.function.Consumer;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+
+/**
+ * The opponent of the course manual: alpha-beta to a fixed depth (Knuth and Moore 1975), the points
+ * so far and half a point for each open jump as evaluation. It plays, and counts, exactly as the
+ * program in the manual does:
+ *
+ * <ul>
+ *   <li>jumps are tried in the order of the course program, and of equals the first is kept;
+ *   <li>player 1 maximises; the rules' end of the game is not looked for inside the tree, and a
+ *       side that has no jump there has lost: {@link #INFINITE} for the other;
+ *   <li>nodes are children searched plus leaves evaluated, so a leaf counts twice; a cut where
+ *       player 1 is to move is a beta cut, the others are alpha cuts.
+ * </ul>
+ *
+ * Values are in half points. The rules are those of the game being played. A player plays one game
+ * at a time, on one thread.
+ */
+public final class CavaloCourse implements Player<Cavalo> {
+
+  /** How far the program of the manual looks ahead. */
+  public static final int DEPTH = 4;
+
+  /** The value of a side that has won because the other has no jump; the manual prints 2^60. */
+  public static final int INFINITE = 1 << 28;
+
+  private final int depth;
+  private final MoveList[] jumps;
+
+  private Meter meter = new Meter(Limits.NONE);
+  private long alphaCuts;
+  private long betaCuts;
+  private int plies;
+  private int move;
+  private int value;
+
+  /** The opponent that looks so many moves ahead, at least 1. */
+  public CavaloCourse(int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException("depth " + depth);
+    }
+    this.depth = depth;
+    jumps = new MoveList[depth + 1];
+    for (int i = 0; i <= depth; i++) {
+      jumps[i] = new MoveList();
+    }
+  }
+
+  @Override
+  public String name() {
+    return "course";
+  }
+
+  @Override
+  public Choice choose(Cavalo position, Limits limits, Consumer<Report> progress) {
+    if (position.mobility(position.turn()) == 0) {
+      return new Choice(Cavalo.PASS, Report.NONE);
+    }
+    meter = new Meter(limits);
+    alphaCuts = 0;
+    betaCuts = 0;
+    plies = Math.max(1, Math.min(depth, limits.depth()));
+    jumps[plies].clear();
+    position.jumps(jumps[plies]);
+    move = jumps[plies].get(0);
+    value = CavaloEvaluations.COURSE.of(position);
+    try {
+      value = search(position, plies, -INFINITE, INFINITE);
+    } catch (Meter.Stop stop) {
+      // The best of the jumps searched so far stands.
+    }
+    Report.Effort effort = new Report.Effort(meter.nodes(), alphaCuts, betaCuts, 0);
+    int scale = CavaloEvaluations.COURSE.scale();
+    Report report = new Report(value, scale, false, plies, List.of(move), effort, meter.time());
+    progress.accept(report);
+    return new Choice(move, report);
+  }
+
+  /** The value within a window; one outside it is a bound, as the cut left it (fail-soft). */
+  private int search(Cavalo position, int left, int from, int to) {
+    if (left == 0) {
+      meter.node();
+      return CavaloEvaluations.COURSE.of(position);
+    }
+    boolean isMax = position.turn() == Position.FIRST;
+    int alpha = from;
+    int beta = to;
+    int best = isMax ? -INFINITE : INFINITE;
+    MoveList moves = jumps[left];
+    moves.clear();
+    position.jumps(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      int found = search(position.play(moves.get(i)), left - 1, alpha, beta);
+      meter.node();
+      if (isMax ? found > best : found < best) {
+        best = found;
+        if (left == plies) {
+          move = moves.get(i);
+          value = best;
+        }
+      }
+      alpha = isMax ? Math.max(alpha, best) : alpha;
+      beta = isMax ? beta : Math.min(beta, best);
+      if (alpha >= beta) {
+        betaCuts += isMax ? 1 : 0;
+        alphaCuts += isMax ? 0 : 1;
+        break;
+      }
+    }
+    return best;
+  }
+}

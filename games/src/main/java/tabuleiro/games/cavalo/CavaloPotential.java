@@ -1,0 +1,112 @@
+package tabuleiro.games.cavalo;
+
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+
+/**
+ * The points so far and what the neighbourhood of each knight promises. Three terms besides the
+ * points, each for one side less the same for the other:
+ *
+ * <ul>
+ *   <li><b>reach</b>: the numbers one, two and three jumps away over numbers still there, those
+ *       farther away counting half as much each time. A knight that is stopped by threats alone
+ *       counts what it attacks.
+ *   <li><b>threat</b>: a knight attacks cells of the other colour than its own and changes colour
+ *       with each jump. So, as long as nobody passes, one and the same side always moves while both
+ *       knights are on cells of one colour, and only that side ever finds cells forbidden. It costs
+ *       that side a little for each number on the board.
+ *   <li><b>stuck</b>: a knight that is stuck for good leaves the rest to the other.
+ * </ul>
+ *
+ * Stuck is weighed by a least-squares fit of how 323 games between searches of 4,000 nodes went on
+ * from 12,110 positions. The fit gives threat 180 units for each number, 219 points early in a
+ * game, far more than anything else; matches did not tell 90 from 186 apart, so it has a value
+ * between. Reach is weighed by matches.
+ *
+ * <p>All sets are two longs, sums of numbers are counted on bit planes, and the cells a jump
+ * farther come from eight shifts of a whole set, so there is no loop over cells. Immutable.
+ */
+final class CavaloPotential implements Evaluation<Cavalo> {
+  private static final int SCALE = 64;
+  private static final int REACH = 24; // for a point one jump away
+  private static final int THREAT = 140; // for each number on the board
+  private static final int STUCK = 1280; // for each number on the board
+
+  @Override
+  public String name() {
+    return "potential";
+  }
+
+  @Override
+  public int scale() {
+    return SCALE;
+  }
+
+  @Override
+  public int of(Cavalo position) {
+    return SCALE * position.margin() + reach(position) + threat(position) + stuck(position);
+  }
+
+  @Override
+  public List<Term> terms(Cavalo position) {
+    return List.of(
+        new Term("points", SCALE * position.margin()),
+        new Term("reach", reach(position)),
+        new Term("threat", threat(position)),
+        new Term("stuck", stuck(position)));
+  }
+
+  private static int reach(Cavalo position) {
+    return reach(position, Position.FIRST) - reach(position, Position.SECOND);
+  }
+
+  private static int reach(Cavalo position, int side) {
+    CavaloBoard board = position.board();
+    long low1 = position.openLow(side);
+    long high1 = position.openHigh(side);
+    if ((low1 | high1) == 0) {
+      int knight = position.knight(side);
+      low1 = CavaloJumps.LOW[knight] & position.low();
+      high1 = CavaloJumps.HIGH[knight] & position.high();
+    }
+    long leftLow = position.low() & ~low1;
+    long leftHigh = position.high() & ~high1;
+    long low2 = CavaloJumps.spreadLow(low1, high1) & leftLow;
+    long high2 = CavaloJumps.spreadHigh(low1, high1) & leftHigh;
+    long low3 = CavaloJumps.spreadLow(low2, high2) & leftLow & ~low2;
+    long high3 = CavaloJumps.spreadHigh(low2, high2) & leftHigh & ~high2;
+    return REACH * board.sum(low1, high1)
+        + REACH / 2 * board.sum(low2, high2)
+        + REACH / 4 * board.sum(low3, high3);
+  }
+
+  private static int threat(Cavalo position) {
+    if (!position.board().rules().threat()) {
+      return 0;
+    }
+    int between =
+        colour(position.knight(Position.FIRST)) ^ colour(position.knight(Position.SECOND));
+    int disturbed = position.turn() ^ between;
+    int cost = THREAT * numbers(position);
+    return disturbed == Position.FIRST ? -cost : cost;
+  }
+
+  private static int colour(int cell) {
+    return (cell / CavaloJumps.SIZE + cell) & 1;
+  }
+
+  private static int stuck(Cavalo position) {
+    if (position.board().rules().end() != CavaloEnd.OFFICIAL) {
+      return 0; // the rest is at most a few jumps
+    }
+    int stuck = 0;
+    stuck += position.isStuckForGood(Position.SECOND) ? 1 : 0;
+    stuck -= position.isStuckForGood(Position.FIRST) ? 1 : 0;
+    return stuck * STUCK * numbers(position);
+  }
+
+  private static int numbers(Cavalo position) {
+    return Long.bitCount(position.low()) + Long.bitCount(position.high());
+  }
+}
