@@ -30,6 +30,9 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
   // Movement m takes the low byte b of a board to images[512 m + b], the high byte to [… + 256 +
   // b].
   private final char[] images;
+  // For each set of squares, its smallest image and the movements that lead to it.
+  private final char[] leastImages = new char[1 << 16];
+  private final int[] leastMovements = new int[1 << 16];
   private final List<QuatroRenaming> renamings = QuatroRenaming.all();
 
   private QuatroSymmetry(long anchors) {
@@ -45,11 +48,27 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
         }
       }
     }
+    for (int squares = 0; squares < leastImages.length; squares++) {
+      leastImages[squares] = (char) squares;
+      for (int m = 0; m < movements; m++) {
+        int image = moved(m, squares);
+        if (image < leastImages[squares]) {
+          leastImages[squares] = (char) image;
+          leastMovements[squares] = 0;
+        }
+        leastMovements[squares] |= image == leastImages[squares] ? 1 << m : 0;
+      }
+    }
   }
 
   /** The symmetries under the rules of a position. */
   public static QuatroSymmetry of(Quatro position) {
-    return position.deal().rules().squares() ? WITH_SQUARES : STRAIGHT;
+    return of(position.deal().rules());
+  }
+
+  /** The symmetries under some rules. */
+  static QuatroSymmetry of(QuatroRules rules) {
+    return rules.squares() ? WITH_SQUARES : STRAIGHT;
   }
 
   /** Every movement, as the images of the squares; the first is no movement. */
@@ -135,27 +154,34 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
   }
 
   private long ofAllPieces(Quatro state, long rest) {
-    int occupied = state.occupied();
-    boolean hasHand = state.hand() != Quatro.NO_PIECE;
+    return ofAllPieces(state.planes(), state.occupied(), state.hand(), rest);
+  }
+
+  /** The canonical key of a board and a piece in hand while every piece is in the game. */
+  long ofAllPieces(long board, int occupied, int hand, long rest) {
+    boolean hasHand = hand != Quatro.NO_PIECE;
     long planes =
         hasHand
-            ? ~QuatroLines.agreeing(state.planes(), occupied, state.hand())
-                & occupied * QuatroLines.LANES
-            : state.planes();
-    int leastOccupied = Integer.MAX_VALUE;
-    long leastPlanes = 0;
-    for (int m = 0; m < movements; m++) {
-      int movedOccupied = moved(m, occupied);
-      if (movedOccupied > leastOccupied) {
-        continue;
-      }
-      long board = sorted(movedPlanes(m, planes), movedOccupied, hasHand);
-      if (movedOccupied < leastOccupied || Long.compareUnsigned(board, leastPlanes) < 0) {
-        leastOccupied = movedOccupied;
-        leastPlanes = board;
-      }
+            ? ~QuatroLines.agreeing(board, occupied, hand) & occupied * QuatroLines.LANES
+            : board;
+    int leastOccupied = leastImages[occupied];
+    long leastPlanes = -1;
+    for (int left = leastMovements[occupied]; left != 0; left &= left - 1) {
+      long image = movedPlanes(Integer.numberOfTrailingZeros(left), planes);
+      long inOrder = sorted(image, leastOccupied, hasHand);
+      leastPlanes = Long.compareUnsigned(inOrder, leastPlanes) < 0 ? inOrder : leastPlanes;
     }
     return Zobrist.key(leastPlanes ^ Zobrist.key(rest << 32 | leastOccupied));
+  }
+
+  /** A key of a board that movements alone keep, for games in which some pieces take no part. */
+  long ofMovements(long planes, int occupied, long rest) {
+    long leastPlanes = -1;
+    for (int left = leastMovements[occupied]; left != 0; left &= left - 1) {
+      long image = movedPlanes(Integer.numberOfTrailingZeros(left), planes);
+      leastPlanes = Long.compareUnsigned(image, leastPlanes) < 0 ? image : leastPlanes;
+    }
+    return Zobrist.key(leastPlanes ^ Zobrist.key(rest << 16 | leastImages[occupied]));
   }
 
   /** The planes from the smallest to the largest, each perhaps turned to its smaller side. */

@@ -3,6 +3,8 @@ package tabuleiro.games.quatro;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
@@ -86,6 +88,20 @@ public final class QuatroWorld implements World {
     @Override
     public List<Player<Quatro>> players() {
       return rules.handsOver() ? List.of() : List.of(new QuatroCourse());
+    }
+
+    @Override
+    public Knowledge<Quatro> knowledge() {
+      return new QuatroKnowledge(rules);
+    }
+  }
+
+  /** What the game under some rules tells searches. */
+  private record QuatroKnowledge(QuatroRules rules) implements Knowledge<Quatro> {
+
+    @Override
+    public Optional<Oracle<Quatro>> oracle() {
+      return Optional.of(new QuatroSolver(rules));
     }
   }
 
