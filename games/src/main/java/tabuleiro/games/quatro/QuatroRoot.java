@@ -18,12 +18,17 @@ final class QuatroRoot {
   private static final int LOANS_A_ROUND = 4;
   private static final int GROWTH = 4;
 
+  /** By horizon, with how many pieces left it is cheap to look so far first. */
+  private static final int[] HORIZONS = {16, 10, 10, 7};
+
   private final QuatroSearch search;
   private final QuatroNode node;
   private final int anyMove;
   private final int winningMove;
   private final int[] least;
   private final int[] most;
+  // The horizon within which a move was seen to lose.
+  private final int[] lostWithin;
 
   /** The candidates of a position that is not over, under limits that end in {@code Stop}. */
   QuatroRoot(QuatroSearch search, Quatro position, Meter meter) {
@@ -41,6 +46,7 @@ final class QuatroRoot {
     }
     least = new int[node.size];
     most = new int[node.size];
+    lostWithin = new int[node.size];
     Arrays.fill(least, -1);
     Arrays.fill(most, 1);
   }
@@ -66,8 +72,11 @@ final class QuatroRoot {
     return node.size;
   }
 
-  /** Searches until the value is proved. */
+  /** Searches until the value is proved; first for quick wins and losses, late in a game. */
   void prove() {
+    for (int horizon = 1; horizon < HORIZONS.length && node.left() <= HORIZONS[horizon]; horizon++) {
+      look(horizon);
+    }
     for (long loan = FIRST_LOAN; !isProved(); loan = Math.min(GROWTH * loan, Long.MAX_VALUE / 8)) {
       int lent = 0;
       for (int i = 0; i < node.size && lent < LOANS_A_ROUND && !isProved(); i++) {
@@ -102,6 +111,7 @@ final class QuatroRoot {
     if (value != 0) {
       least[index] = value;
       most[index] = value;
+      lostWithin[index] = horizon;
     } else if (before == search.unknowns()) {
       least[index] = alpha < 0 ? 0 : least[index];
       most[index] = 0;
@@ -155,6 +165,7 @@ final class QuatroRoot {
   }
 
   private int worth(int index) {
-    return 3 * least[index] + most[index];
+    // A move that is not known to lose comes before all that are.
+    return QuatroSearch.END * (3 * least[index] + most[index]) + lostWithin[index];
   }
 }

@@ -23,8 +23,8 @@ import tabuleiro.core.Zobrist;
  * pieces take no part are all renamings tried. Immutable; safe to share between threads.
  */
 public final class QuatroSymmetry implements Symmetry<Quatro> {
-  private static final QuatroSymmetry STRAIGHT = new QuatroSymmetry(QuatroLines.NO_SQUARES);
-  private static final QuatroSymmetry WITH_SQUARES = new QuatroSymmetry(QuatroLines.ALL_SQUARES);
+  /** A1 and B1: no two movements take this set of squares to the same set. */
+  private static final int SCATTERED = 0x0003;
 
   private final int movements;
   // Movement m takes the low byte b of a board to images[512 m + b], the high byte to [… + 256 +
@@ -48,15 +48,23 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
         }
       }
     }
+    fillLeast();
+  }
+
+  /** The smallest set of each kind comes first; it is the smallest image of all its images. */
+  private void fillLeast() {
+    int[] back = new int[movements];
+    for (int m = 0; m < movements; m++) {
+      while (moved(back[m], moved(m, SCATTERED)) != SCATTERED) {
+        back[m]++;
+      }
+    }
     for (int squares = 0; squares < leastImages.length; squares++) {
-      leastImages[squares] = (char) squares;
-      for (int m = 0; m < movements; m++) {
+      boolean isNew = leastMovements[squares] == 0;
+      for (int m = 0; isNew && m < movements; m++) {
         int image = moved(m, squares);
-        if (image < leastImages[squares]) {
-          leastImages[squares] = (char) image;
-          leastMovements[squares] = 0;
-        }
-        leastMovements[squares] |= image == leastImages[squares] ? 1 << m : 0;
+        leastImages[image] = (char) squares;
+        leastMovements[image] |= 1 << back[m];
       }
     }
   }
@@ -68,7 +76,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
 
   /** The symmetries under some rules. */
   static QuatroSymmetry of(QuatroRules rules) {
-    return rules.squares() ? WITH_SQUARES : STRAIGHT;
+    return rules.squares() ? WithSquares.ALL : Straight.ALL;
   }
 
   /** Every movement, as the images of the squares; the first is no movement. */
@@ -243,5 +251,15 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
         | (long) moved(movement, (int) (planes >>> 16)) << 16
         | (long) moved(movement, (int) (planes >>> 32)) << 32
         | (long) moved(movement, (int) (planes >>> 48)) << 48;
+  }
+
+  /** The symmetries without squares, made when first asked for. */
+  private static final class Straight {
+    static final QuatroSymmetry ALL = new QuatroSymmetry(QuatroLines.NO_SQUARES);
+  }
+
+  /** The symmetries with squares, made when first asked for. */
+  private static final class WithSquares {
+    static final QuatroSymmetry ALL = new QuatroSymmetry(QuatroLines.ALL_SQUARES);
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.games.quatro;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
@@ -87,7 +88,8 @@ public final class QuatroWorld implements World {
 
     @Override
     public List<Player<Quatro>> players() {
-      return rules.handsOver() ? List.of() : List.of(new QuatroCourse());
+      Player<Quatro> engine = new QuatroEngine(rules);
+      return rules.handsOver() ? List.of(engine) : List.of(engine, new QuatroCourse());
     }
 
     @Override
@@ -98,6 +100,11 @@ public final class QuatroWorld implements World {
 
   /** What the game under some rules tells searches. */
   private record QuatroKnowledge(QuatroRules rules) implements Knowledge<Quatro> {
+
+    @Override
+    public List<Evaluation<Quatro>> evaluations() {
+      return QuatroEvaluation.all();
+    }
 
     @Override
     public Optional<Oracle<Quatro>> oracle() {
