@@ -14,8 +14,8 @@ package tabuleiro.games.quatro;
  * </pre>
  *
  * Hence with four pieces the mover loses, except where a move leads to one of these two; with one
- * or three the mover wins, with none or two the mover loses. {@code QuatroOpeningTest} proves
- * all this again by search. So the first five moves of a game need no search of their own.
+ * or three the mover wins, with none or two the mover loses. {@code QuatroOpeningTest} proves all
+ * this again by search. So the first five moves of a game need no search of their own.
  *
  * <p>Immutable; safe to share between threads.
  */

@@ -74,7 +74,9 @@ final class QuatroRoot {
 
   /** Searches until the value is proved; first for quick wins and losses, late in a game. */
   void prove() {
-    for (int horizon = 1; horizon < HORIZONS.length && node.left() <= HORIZONS[horizon]; horizon++) {
+    for (int horizon = 1;
+        horizon < HORIZONS.length && node.left() <= HORIZONS[horizon];
+        horizon++) {
       look(horizon);
     }
     for (long loan = FIRST_LOAN; !isProved(); loan = Math.min(GROWTH * loan, Long.MAX_VALUE / 8)) {

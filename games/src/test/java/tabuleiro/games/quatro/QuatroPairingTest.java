@@ -77,8 +77,7 @@ class QuatroPairingTest {
     if (!isNew || QuatroDeals.left(position) < 12) {
       return 0;
     }
-    int value =
-        solver.solve(position, Limits.NONE, report -> {}).orElseThrow().report().value();
+    int value = solver.solve(position, Limits.NONE, report -> {}).orElseThrow().report().value();
     assertThat(value).as(position.toString()).isEqualTo(-1);
     int kinds = 1;
     MoveList moves = new MoveList();
