@@ -14,7 +14,8 @@ import tabuleiro.core.player.Endgame;
  * the best one: {@link BlokusReach} bounds what the reachable room takes. Boards are remembered,
  * since the same pieces can be laid in many orders; own pieces never share an edge, so the board
  * says which pieces they are. A puzzle that takes more than {@value #MOST_NODES} boards is left to
- * the search, which will ask again when it is smaller.
+ * the search, which will ask again when it is smaller. So that many hard questions in a row do not
+ * keep a search from its clock, every question, hard or not, earns a few boards to be spent later.
  *
  * <p>Blokus is not additive in the sense of {@code Additive}: the cells decide the hands and with
  * them the margin, so two positions with the same future never differ in what was scored before.
@@ -22,7 +23,8 @@ import tabuleiro.core.player.Endgame;
  * <p>Not thread-safe.
  */
 final class BlokusEndgame implements Endgame<Blokus> {
-  private static final int MOST_NODES = 400;
+  private static final int MOST_NODES = 1_000;
+  private static final int EARNED = 4;
   private static final int BITS = 16;
   private static final int TOO_BIG = -1;
   private static final int MOST_PIECES = 35;
@@ -31,7 +33,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
   private final MoveList[] lists = new MoveList[MOST_PIECES + 1];
   private final long[] keys = new long[1 << BITS];
   private final byte[] values = new byte[1 << BITS];
-  private int nodes;
+  private int credit = MOST_NODES;
 
   BlokusEndgame() {
     Arrays.setAll(lists, i -> new MoveList());
@@ -39,6 +41,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
 
   @Override
   public int margin(Blokus position) {
+    credit = Math.min(credit + EARNED, MOST_NODES);
     boolean first = position.canLay(FIRST);
     boolean second = position.canLay(1 - FIRST);
     if (first && second) {
@@ -47,13 +50,12 @@ final class BlokusEndgame implements Endgame<Blokus> {
       return position.margin();
     }
     Blokus alone = first == (position.turn() == FIRST) ? position : position.play(Blokus.PASS);
-    nodes = 0;
+    int before = credit;
     int most = most(alone, 0);
-    if (most == TOO_BIG) {
+    if (most == TOO_BIG && before == MOST_NODES) {
       remember(alone, TOO_BIG);
-      return UNKNOWN;
     }
-    return position.margin() + (first ? most : -most);
+    return most == TOO_BIG ? UNKNOWN : position.margin() + (first ? most : -most);
   }
 
   private void remember(Blokus position, int value) {
@@ -71,9 +73,10 @@ final class BlokusEndgame implements Endgame<Blokus> {
     int slot = slot(position);
     if (keys[slot] == position.key()) {
       return values[slot];
-    } else if (++nodes > MOST_NODES) {
+    } else if (credit == 0) {
       return TOO_BIG;
     }
+    credit--;
     int player = position.turn();
     int hope = hope(position, player);
     int best = 0;

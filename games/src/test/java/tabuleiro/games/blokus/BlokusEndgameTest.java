@@ -14,7 +14,6 @@ import tabuleiro.core.player.Endgame;
 class BlokusEndgameTest {
   private final Map<Blokus, Integer> known = new HashMap<>();
 
-  /** Play that is half greedy leaves more room to the one than to the other. */
   @Test
   void agreesWithMinimaxOnceAPlayerIsStuck() {
     Endgame<Blokus> endgame = new BlokusGame(Position.FIRST).knowledge().endgame().orElseThrow();
@@ -75,11 +74,13 @@ class BlokusEndgameTest {
   void isNotMisledByWhatItWasAskedBefore() {
     BlokusEndgame old = new BlokusEndgame();
     SplittableRandom random = new SplittableRandom(2);
+    int known = 0;
     for (int i = 0; i < 100; i++) {
       Blokus position = BlokusDeals.stuck(random);
-      int margin = old.margin(position);
-      assertThat(new BlokusEndgame().margin(position)).isIn(margin, Endgame.UNKNOWN);
-      assertThat(old.margin(position)).isEqualTo(margin);
+      int fresh = new BlokusEndgame().margin(position);
+      assertThat(old.margin(position)).isIn(fresh, Endgame.UNKNOWN);
+      known += fresh != Endgame.UNKNOWN ? 1 : 0;
     }
+    assertThat(known).isGreaterThan(80);
   }
 }
