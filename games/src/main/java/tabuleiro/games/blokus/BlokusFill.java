@@ -24,9 +24,6 @@ import tabuleiro.core.solver.Heuristic;
  * something can be laid. Not thread-safe, because of the {@link BlokusReach} it keeps.
  */
 final class BlokusFill {
-  private static final int FOUR_TAKES = 14;
-  private static final int SINGLE_TAKES = 4;
-
   private final BlokusReach reach = new BlokusReach();
 
   /** The bound of a state. */
@@ -45,11 +42,12 @@ final class BlokusFill {
     int mostFours =
         Math.min(
             state.piecesLeft(1) + state.piecesLeft(2),
-            Math.min((missing + 3) / 4, reach.roomForFours() / FOUR_TAKES));
+            Math.min((missing + 3) / 4, reach.roomForFours() / BlokusReach.FOUR));
     int fewest = Heuristic.NEVER;
     for (int fours = 0; fours <= mostFours; fours++) {
       int singles = Math.max(fours == 0 ? 0 : reach.singlesFirst(), missing - 4 * fours);
-      if (singles <= mostSingles && FOUR_TAKES * fours + SINGLE_TAKES * singles <= room) {
+      if (singles <= mostSingles
+          && BlokusReach.FOUR * fours + BlokusReach.SINGLE * singles <= room) {
         fewest = Math.min(fewest, fours + singles);
       }
     }

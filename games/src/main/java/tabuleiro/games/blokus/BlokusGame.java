@@ -1,7 +1,11 @@
 package tabuleiro.games.blokus;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
@@ -36,5 +40,24 @@ record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public List<Player<Blokus>> players() {
     return List.of(new BlokusCourse());
+  }
+
+  @Override
+  public Knowledge<Blokus> knowledge() {
+    return new BlokusKnowledge();
+  }
+
+  /** What the game tells searches. */
+  private record BlokusKnowledge() implements Knowledge<Blokus> {
+
+    @Override
+    public List<Evaluation<Blokus>> evaluations() {
+      return BlokusEvaluation.all();
+    }
+
+    @Override
+    public Optional<Endgame<Blokus>> endgame() {
+      return Optional.of(new BlokusEndgame());
+    }
   }
 }

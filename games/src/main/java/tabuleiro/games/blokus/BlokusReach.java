@@ -35,7 +35,14 @@ import static tabuleiro.games.blokus.BlokusBoard.south;
  * <p>The sets are kept between calls, hence not thread-safe.
  */
 final class BlokusReach {
+  /** The halves of points that a piece of four squares takes at least. */
+  static final int FOUR = 14;
+
+  /** The halves of points that a piece a takes. */
+  static final int SINGLE = 4;
+
   private final long[] own = new long[WORDS];
+  private final long[] free = new long[WORDS];
   private final long[] allowed = new long[WORDS];
   private final long[] corners = new long[WORDS];
   private final long[] reached = new long[WORDS];
@@ -46,18 +53,31 @@ final class BlokusReach {
   void flood(BlokusPuzzle state) {
     for (int word = 0; word < WORDS; word++) {
       own[word] = state.word(word);
+      free[word] = state.open(word) & ~own[word];
+    }
+    flood(state.hand());
+  }
+
+  /** Floods from what a player has laid, as if the other player passed from now on. */
+  void flood(Blokus position, int player) {
+    for (int word = 0; word < WORDS; word++) {
+      own[word] = position.word(player, word);
+      free[word] = BlokusBoard.board(word) & ~(own[word] | position.word(1 - player, word));
+    }
+    flood(position.hand(player));
+  }
+
+  private void flood(int hand) {
+    for (int word = 0; word < WORDS; word++) {
       reached[word] = 0;
       fours[word] = 0;
-    }
-    for (int word = 0; word < WORDS; word++) {
-      long free = state.open(word) & ~own[word];
       allowed[word] =
-          BlokusPlacements.allowed(at(own, word - 1), own[word], at(own, word + 1), free);
+          BlokusPlacements.allowed(at(own, word - 1), own[word], at(own, word + 1), free[word]);
     }
     rounds = 0;
     boolean isGrowing = true;
     while (isGrowing) {
-      isGrowing = grow(state.hand());
+      isGrowing = grow(hand);
       rounds += fours() ? 0 : 1;
     }
   }

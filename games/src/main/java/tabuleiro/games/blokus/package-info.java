@@ -5,11 +5,12 @@
  * are found without trying any. Then its two users, {@link tabuleiro.games.blokus.Blokus}, the game
  * of two, and {@link tabuleiro.games.blokus.BlokusPuzzle}, the problem of one. {@code BlokusPiece}
  * and {@code BlokusHand} are what both lay and hold. {@code BlokusHeuristics} estimates how many
- * pieces a puzzle still takes, {@code BlokusFill} and {@code BlokusReach} from below. Text comes
- * last: {@code BlokusCells} reads and checks boards, {@code BlokusNotation} and {@code
- * BlokusPuzzleNotation} write and read states, {@code BlokusDrawing} draws them, {@code
- * BlokusProblems} reads problem files. {@link tabuleiro.games.blokus.BlokusWorld} is the door to
- * all of it.
+ * pieces a puzzle still takes, {@code BlokusFill} and {@code BlokusReach} from below. For searches
+ * of the game, {@code BlokusEvaluation} guesses how it ends, with {@code BlokusInfluence} for the
+ * ground, and {@code BlokusEndgame} knows it once a player is stuck. Text comes last: {@code
+ * BlokusCells} reads and checks boards, {@code BlokusNotation} and {@code BlokusPuzzleNotation}
+ * write and read states, {@code BlokusDrawing} draws them, {@code BlokusProblems} reads problem
+ * files. {@link tabuleiro.games.blokus.BlokusWorld} is the door to all of it.
  */
 @NullMarked
 package tabuleiro.games.blokus;

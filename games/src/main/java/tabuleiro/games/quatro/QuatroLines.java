@@ -83,15 +83,19 @@ final class QuatroLines {
 
   /**
    * What the pieces on some squares have in common: bit a if all have value 1 of attribute a, bit
-   * 4+a if all have value 0.
+   * 4+a if all have value 0. No pieces have everything in common.
    */
   static int shared(long planes, int squares) {
-    int shared = 0;
-    for (int attribute = 0; attribute < 4; attribute++) {
-      int ones = (int) (planes >>> (16 * attribute)) & squares;
-      shared |= (ones == squares ? 1 : ones == 0 ? 16 : 0) << attribute;
-    }
-    return shared;
+    long wanted = squares * LANES;
+    return (~lanesWith(wanted & ~planes) & 15) | (~lanesWith(wanted & planes) & 15) << 4;
+  }
+
+  /** The lanes that are not empty, as four bits. */
+  private static int lanesWith(long lanes) {
+    long carries = (lanes & 0x7FFF_7FFF_7FFF_7FFFL) + 0x7FFF_7FFF_7FFF_7FFFL;
+    long tops = (carries | lanes) >>> 15 & LANES;
+    // Bit 16·i goes to bit 48 + i; all other products fall outside of these four bits.
+    return (int) ((tops * (1L << 48 | 1L << 33 | 1L << 18 | 1L << 3)) >>> 48) & 15;
   }
 
   /**

@@ -23,13 +23,16 @@ import tabuleiro.core.Zobrist;
  * pieces take no part are all renamings tried. Immutable; safe to share between threads.
  */
 public final class QuatroSymmetry implements Symmetry<Quatro> {
-  private static final QuatroSymmetry STRAIGHT = new QuatroSymmetry(QuatroLines.NO_SQUARES);
-  private static final QuatroSymmetry WITH_SQUARES = new QuatroSymmetry(QuatroLines.ALL_SQUARES);
+  /** A1 and B1: no two movements take this set of squares to the same set. */
+  private static final int SCATTERED = 0x0003;
 
   private final int movements;
   // Movement m takes the low byte b of a board to images[512 m + b], the high byte to [… + 256 +
   // b].
   private final char[] images;
+  // For each set of squares, its smallest image and the movements that lead to it.
+  private final char[] leastImages = new char[1 << 16];
+  private final int[] leastMovements = new int[1 << 16];
   private final List<QuatroRenaming> renamings = QuatroRenaming.all();
 
   private QuatroSymmetry(long anchors) {
@@ -45,11 +48,35 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
         }
       }
     }
+    fillLeast();
+  }
+
+  /** The smallest set of each kind comes first; it is the smallest image of all its images. */
+  private void fillLeast() {
+    int[] back = new int[movements];
+    for (int m = 0; m < movements; m++) {
+      while (moved(back[m], moved(m, SCATTERED)) != SCATTERED) {
+        back[m]++;
+      }
+    }
+    for (int squares = 0; squares < leastImages.length; squares++) {
+      boolean isNew = leastMovements[squares] == 0;
+      for (int m = 0; isNew && m < movements; m++) {
+        int image = moved(m, squares);
+        leastImages[image] = (char) squares;
+        leastMovements[image] |= 1 << back[m];
+      }
+    }
   }
 
   /** The symmetries under the rules of a position. */
   public static QuatroSymmetry of(Quatro position) {
-    return position.deal().rules().squares() ? WITH_SQUARES : STRAIGHT;
+    return of(position.deal().rules());
+  }
+
+  /** The symmetries under some rules. */
+  static QuatroSymmetry of(QuatroRules rules) {
+    return rules.squares() ? WithSquares.ALL : Straight.ALL;
   }
 
   /** Every movement, as the images of the squares; the first is no movement. */
@@ -135,27 +162,34 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
   }
 
   private long ofAllPieces(Quatro state, long rest) {
-    int occupied = state.occupied();
-    boolean hasHand = state.hand() != Quatro.NO_PIECE;
+    return ofAllPieces(state.planes(), state.occupied(), state.hand(), rest);
+  }
+
+  /** The canonical key of a board and a piece in hand while every piece is in the game. */
+  long ofAllPieces(long board, int occupied, int hand, long rest) {
+    boolean hasHand = hand != Quatro.NO_PIECE;
     long planes =
         hasHand
-            ? ~QuatroLines.agreeing(state.planes(), occupied, state.hand())
-                & occupied * QuatroLines.LANES
-            : state.planes();
-    int leastOccupied = Integer.MAX_VALUE;
-    long leastPlanes = 0;
-    for (int m = 0; m < movements; m++) {
-      int movedOccupied = moved(m, occupied);
-      if (movedOccupied > leastOccupied) {
-        continue;
-      }
-      long board = sorted(movedPlanes(m, planes), movedOccupied, hasHand);
-      if (movedOccupied < leastOccupied || Long.compareUnsigned(board, leastPlanes) < 0) {
-        leastOccupied = movedOccupied;
-        leastPlanes = board;
-      }
+            ? ~QuatroLines.agreeing(board, occupied, hand) & occupied * QuatroLines.LANES
+            : board;
+    int leastOccupied = leastImages[occupied];
+    long leastPlanes = -1;
+    for (int left = leastMovements[occupied]; left != 0; left &= left - 1) {
+      long image = movedPlanes(Integer.numberOfTrailingZeros(left), planes);
+      long inOrder = sorted(image, leastOccupied, hasHand);
+      leastPlanes = Long.compareUnsigned(inOrder, leastPlanes) < 0 ? inOrder : leastPlanes;
     }
     return Zobrist.key(leastPlanes ^ Zobrist.key(rest << 32 | leastOccupied));
+  }
+
+  /** A key of a board that movements alone keep, for games in which some pieces take no part. */
+  long ofMovements(long planes, int occupied, long rest) {
+    long leastPlanes = -1;
+    for (int left = leastMovements[occupied]; left != 0; left &= left - 1) {
+      long image = movedPlanes(Integer.numberOfTrailingZeros(left), planes);
+      leastPlanes = Long.compareUnsigned(image, leastPlanes) < 0 ? image : leastPlanes;
+    }
+    return Zobrist.key(leastPlanes ^ Zobrist.key(rest << 16 | leastImages[occupied]));
   }
 
   /** The planes from the smallest to the largest, each perhaps turned to its smaller side. */
@@ -217,5 +251,15 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
         | (long) moved(movement, (int) (planes >>> 16)) << 16
         | (long) moved(movement, (int) (planes >>> 32)) << 32
         | (long) moved(movement, (int) (planes >>> 48)) << 48;
+  }
+
+  /** The symmetries without squares, made when first asked for. */
+  private static final class Straight {
+    static final QuatroSymmetry ALL = new QuatroSymmetry(QuatroLines.NO_SQUARES);
+  }
+
+  /** The symmetries with squares, made when first asked for. */
+  private static final class WithSquares {
+    static final QuatroSymmetry ALL = new QuatroSymmetry(QuatroLines.ALL_SQUARES);
   }
 }

@@ -3,6 +3,9 @@ package tabuleiro.games.quatro;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
@@ -85,7 +88,27 @@ public final class QuatroWorld implements World {
 
     @Override
     public List<Player<Quatro>> players() {
-      return rules.handsOver() ? List.of() : List.of(new QuatroCourse());
+      Player<Quatro> engine = new QuatroEngine(rules);
+      return rules.handsOver() ? List.of(engine) : List.of(engine, new QuatroCourse());
+    }
+
+    @Override
+    public Knowledge<Quatro> knowledge() {
+      return new QuatroKnowledge(rules);
+    }
+  }
+
+  /** What the game under some rules tells searches. */
+  private record QuatroKnowledge(QuatroRules rules) implements Knowledge<Quatro> {
+
+    @Override
+    public List<Evaluation<Quatro>> evaluations() {
+      return QuatroEvaluation.all();
+    }
+
+    @Override
+    public Optional<Oracle<Quatro>> oracle() {
+      return Optional.of(new QuatroSolver(rules));
     }
   }
 

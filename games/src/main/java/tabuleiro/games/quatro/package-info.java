@@ -9,7 +9,9 @@
  * {@code QuatroMoveText} (moves) and {@code QuatroDrawing}. {@code QuatroHeuristics} estimates how
  * far a puzzle is from being solved, {@link tabuleiro.games.quatro.QuatroSymmetry} knows which
  * positions are alike, {@link tabuleiro.games.quatro.QuatroCourse} is the opponent of the course,
- * and {@link tabuleiro.games.quatro.QuatroWorld} introduces it all to the program.
+ * {@code QuatroEngine} the strongest one; it and {@code QuatroSolver} are built on {@code
+ * QuatroSearch}, which exhausts the game, and {@link tabuleiro.games.quatro.QuatroWorld} introduces
+ * it all to the program.
  */
 @NullMarked
 package tabuleiro.games.quatro;

@@ -1,0 +1,84 @@
+package tabuleiro.games.blokus;
+
+import static tabuleiro.core.Position.FIRST;
+import static tabuleiro.core.Position.SECOND;
+
+import java.util.List;
+import tabuleiro.core.player.Evaluation;
+
+/**
+ * A guess of how many squares one player will be ahead at the end: those laid already, and two
+ * signs of those to come. Mobility is the number of placements that a player would have now;
+ * influence is the number of cells that a player reaches first ({@link BlokusInfluence}).
+ *
+ * <p>The weights were found by matches between players who look one move ahead. Keeps nothing
+ * between two questions; safe to share between threads.
+ */
+final class BlokusEvaluation implements Evaluation<Blokus> {
+  private final String name;
+  private final int scale;
+  private final int mobility;
+  private final int influence;
+
+  /**
+   * An evaluation.
+   *
+   * @param scale the weight of a square that is laid
+   * @param mobility the weight of a placement
+   * @param influence the weight of a cell reached first
+   */
+  BlokusEvaluation(String name, int scale, int mobility, int influence) {
+    this.name = name;
+    this.scale = scale;
+    this.mobility = mobility;
+    this.influence = influence;
+  }
+
+  /** All of them, the one to recommend first. */
+  static List<Evaluation<Blokus>> all() {
+    return List.of(
+        new BlokusEvaluation("influence", 16, 2, 4),
+        new BlokusEvaluation("mobility", 1, 1, 0),
+        new BlokusEvaluation("course", 1, 0, 0));
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public int scale() {
+    return scale;
+  }
+
+  @Override
+  public int of(Blokus position) {
+    int guess = scale * position.margin();
+    if (mobility == 0) {
+      return guess;
+    }
+    int first = position.placements(FIRST);
+    int second = position.placements(SECOND);
+    guess += mobility * (first - second);
+    return influence == 0
+        ? guess
+        : guess + influence * BlokusInfluence.difference(position, first > 0, second > 0);
+  }
+
+  @Override
+  public List<Term> terms(Blokus position) {
+    int laid = scale * position.margin();
+    int first = position.placements(FIRST);
+    int second = position.placements(SECOND);
+    int moves = mobility * (first - second);
+    Term squares = new Term("squares", laid);
+    if (mobility == 0) {
+      return List.of(squares);
+    } else if (influence == 0) {
+      return List.of(squares, new Term("mobility", moves));
+    }
+    int ground = influence * BlokusInfluence.difference(position, first > 0, second > 0);
+    return List.of(squares, new Term("mobility", moves), new Term("influence", ground));
+  }
+}

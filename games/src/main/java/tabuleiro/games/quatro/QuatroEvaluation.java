@@ -1,0 +1,87 @@
+package tabuleiro.games.quatro;
+
+import java.util.List;
+import java.util.function.Function;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+
+/**
+ * Guesses of who will win. Names are how users ask for them; {@code eval.NAME} in the bundle says
+ * what they look at. They keep nothing between two questions, so all threads may share them.
+ */
+final class QuatroEvaluation implements Evaluation<Quatro> {
+  /** More than any sum of terms, so that no guess is worth a won game. */
+  private static final int SCALE = 10_000;
+
+  private static final int LINE = 8_000;
+  private static final int SAFE = 4_000;
+
+  private final String name;
+  private final Function<Quatro, List<Term>> parts;
+
+  private QuatroEvaluation(String name, Function<Quatro, List<Term>> parts) {
+    this.name = name;
+    this.parts = parts;
+  }
+
+  /** All of them, the one to recommend first. */
+  static List<Evaluation<Quatro>> all() {
+    return List.of(
+        new QuatroEvaluation("threats", QuatroEvaluation::threats),
+        new QuatroEvaluation("course", QuatroEvaluation::course));
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public int scale() {
+    return SCALE;
+  }
+
+  @Override
+  public int of(Quatro position) {
+    int sum = 0;
+    for (Term term : parts.apply(position)) {
+      sum += term.value();
+    }
+    return sum;
+  }
+
+  @Override
+  public List<Term> terms(Quatro position) {
+    return parts.apply(position);
+  }
+
+  /**
+   * Who will run out of safe pieces. A piece of the reserve is safe if it completes no line. Every
+   * turn uses one up, so with an odd number of them the mover takes the last one; the fewer there
+   * are, the surer is the count.
+   */
+  private static List<Term> threats(Quatro position) {
+    int sign = position.turn() == Position.FIRST ? 1 : -1;
+    boolean handsOver = position.deal().rules().handsOver();
+    int safe = 0;
+    boolean canWin = handsOver && isWinner(position, position.hand());
+    for (int piece : position.deal().listed(position.reserve())) {
+      boolean isSafe = !isWinner(position, piece);
+      safe += isSafe ? 1 : 0;
+      canWin |= !handsOver && !isSafe;
+    }
+    int count = (safe % 2 == 1 ? SAFE : -SAFE) / (safe + 1);
+    return List.of(
+        new Term("line", canWin ? sign * LINE : 0), new Term("safe", canWin ? 0 : sign * count));
+  }
+
+  private static boolean isWinner(Quatro position, int piece) {
+    return piece != QuatroPiece.NONE && position.winningSquares(piece) != 0;
+  }
+
+  /** What the course program thinks of a board: {@link QuatroCourse#worth} to who moved last. */
+  private static List<Term> course(Quatro position) {
+    int worth = QuatroCourse.worth(position);
+    return List.of(new Term("worth", position.turn() == Position.FIRST ? -worth : worth));
+  }
+}

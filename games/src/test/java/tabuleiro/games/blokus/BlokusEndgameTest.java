@@ -1,0 +1,86 @@
+package tabuleiro.games.blokus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Endgame;
+
+/** Endgames against plain minimax. */
+class BlokusEndgameTest {
+  private final Map<Blokus, Integer> known = new HashMap<>();
+
+  @Test
+  void agreesWithMinimaxOnceAPlayerIsStuck() {
+    Endgame<Blokus> endgame = new BlokusGame(Position.FIRST).knowledge().endgame().orElseThrow();
+    SplittableRandom random = new SplittableRandom(12);
+    int compared = 0;
+    int asked = 0;
+    int[] winners = new int[3];
+    while (asked < 600) {
+      Blokus position = BlokusDeals.stuck(random);
+      while (!position.isOver()) {
+        asked++;
+        int margin = endgame.margin(position);
+        if (margin != Endgame.UNKNOWN && position.count(new MoveList()) <= 12) {
+          assertThat(margin).as(position.toString()).isEqualTo(minimax(position));
+          winners[Integer.signum(margin) + 1]++;
+          compared++;
+        }
+        position = BlokusDeals.step(position, random);
+      }
+      assertThat(endgame.margin(position)).isEqualTo(position.margin());
+    }
+    assertThat(compared).isGreaterThan(300);
+    assertThat(winners[0]).isPositive();
+    assertThat(winners[2]).isPositive();
+  }
+
+  private int minimax(Blokus position) {
+    if (position.isOver()) {
+      return position.margin();
+    }
+    Integer margin = known.get(position);
+    if (margin != null) {
+      return margin;
+    }
+    MoveList moves = new MoveList();
+    position.moves(moves);
+    int sign = position.turn() == Position.FIRST ? 1 : -1;
+    int best = Integer.MIN_VALUE;
+    for (int i = 0; i < moves.size(); i++) {
+      best = Math.max(best, sign * minimax(position.play(moves.get(i))));
+    }
+    known.put(position, sign * best);
+    return sign * best;
+  }
+
+  @Test
+  void saysNothingWhileBothCanLay() {
+    BlokusEndgame endgame = new BlokusEndgame();
+    SplittableRandom random = new SplittableRandom(1);
+    Blokus position = Blokus.start(Position.FIRST);
+    while (position.canLay(Position.FIRST) && position.canLay(Position.SECOND)) {
+      assertThat(endgame.margin(position)).isEqualTo(Endgame.UNKNOWN);
+      position = BlokusDeals.step(position, random);
+    }
+  }
+
+  @Test
+  void isNotMisledByWhatItWasAskedBefore() {
+    BlokusEndgame old = new BlokusEndgame();
+    SplittableRandom random = new SplittableRandom(2);
+    int known = 0;
+    for (int i = 0; i < 100; i++) {
+      Blokus position = BlokusDeals.stuck(random);
+      int fresh = new BlokusEndgame().margin(position);
+      assertThat(old.margin(position)).isIn(fresh, Endgame.UNKNOWN);
+      known += fresh != Endgame.UNKNOWN ? 1 : 0;
+    }
+    assertThat(known).isGreaterThan(80);
+  }
+}

@@ -1,0 +1,49 @@
+package tabuleiro.games.quatro;
+
+import java.util.SplittableRandom;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+
+/** Random positions for tests. */
+final class QuatroDeals {
+  private QuatroDeals() {}
+
+  /**
+   * A position that is not over, with so many pieces still to be placed.
+   *
+   * @param pieces how many pieces take part, in the usual order
+   */
+  static Quatro late(Game<Quatro> game, int pieces, int left, SplittableRandom random) {
+    MoveList moves = new MoveList();
+    Quatro position = start(game, pieces);
+    while (left(position) > left) {
+      moves.clear();
+      position.moves(moves);
+      position = position.play(moves.get(random.nextInt(moves.size())));
+      if (position.isOver()) {
+        position = start(game, pieces);
+      }
+    }
+    return position;
+  }
+
+  /** How many pieces are still to be placed. */
+  static int left(Quatro position) {
+    return Integer.bitCount(position.reserve()) + (position.hand() == Quatro.NO_PIECE ? 0 : 1);
+  }
+
+  private static Quatro start(Game<Quatro> game, int pieces) {
+    StringBuilder reserve = new StringBuilder();
+    int[] order = QuatroDeal.allBut(0);
+    for (int i = 0; i < pieces; i++) {
+      reserve.append(' ').append(QuatroPiece.code(order[i]));
+    }
+    String board = "((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))";
+    try {
+      return game.notation().read("(" + board + " (" + reserve + "))");
+    } catch (NotationException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
