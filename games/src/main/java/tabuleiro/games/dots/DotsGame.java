@@ -1,6 +1,9 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
@@ -34,5 +37,15 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public List<Player<Dots>> players() {
     return List.of(new DotsCourse());
+  }
+
+  @Override
+  public Knowledge<Dots> knowledge() {
+    return new Knowledge<>() {
+      @Override
+      public Optional<Oracle<Dots>> oracle() {
+        return Optional.of(new DotsSolver());
+      }
+    };
   }
 }
