@@ -42,7 +42,10 @@ final class DotsCoins {
   /** An outer arc of the same box with a smaller number, or the arc itself if there is none. */
   final int[] twin;
 
-  /** How far an arc is from the middle of the board, in half boxes. */
+  /**
+   * How far an arc is from the middle of the board, in eighths of a box; at equal distance those
+   * along the long side of the board are a little farther.
+   */
   final int[] remoteness;
 
   private final int[] images;
@@ -102,8 +105,10 @@ final class DotsCoins {
     int line = 2 * grid.line(arc);
     int place = 2 * grid.place(arc) + 1;
     boolean horizontal = grid.isHorizontal(arc);
-    return Math.abs((horizontal ? line : place) - grid.rows())
-        + Math.abs((horizontal ? place : line) - grid.columns());
+    int away =
+        Math.abs((horizontal ? line : place) - grid.rows())
+            + Math.abs((horizontal ? place : line) - grid.columns());
+    return 4 * away + (horizontal == grid.rows() <= grid.columns() ? 1 : 0);
   }
 
   private void fillPairs() {
