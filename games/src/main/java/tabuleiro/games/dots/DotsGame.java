@@ -2,6 +2,7 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
@@ -36,12 +37,17 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
 
   @Override
   public List<Player<Dots>> players() {
-    return List.of(new DotsCourse());
+    return List.of(new DotsCourse(), new DotsEngine());
   }
 
   @Override
   public Knowledge<Dots> knowledge() {
     return new Knowledge<>() {
+      @Override
+      public List<Evaluation<Dots>> evaluations() {
+        return DotsEvaluations.all();
+      }
+
       @Override
       public Optional<Oracle<Dots>> oracle() {
         return Optional.of(new DotsSolver());

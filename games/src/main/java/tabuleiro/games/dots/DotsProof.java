@@ -1,5 +1,6 @@
 package tabuleiro.games.dots;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.core.player.Limits;
@@ -21,6 +22,9 @@ import tabuleiro.core.player.Report;
 final class DotsProof {
   private static final int FEW_ARCS = 26; // too few for several threads to be worth their start
   private static final int ENTRIES_PER_MEGABYTE_LOG = 16;
+
+  private static final int LINE = 12;
+  private static final long LINE_NODES = 2_000;
 
   private final DotsTurn turn = new DotsTurn();
   private List<DotsSearch> searches = List.of();
@@ -54,7 +58,6 @@ final class DotsProof {
       }
       searches = List.copyOf(all);
     }
-    table.grow();
     for (DotsSearch search : searches) {
       search.begin();
       search.position().set(question.word0(), question.word1(), question.word2());
@@ -62,6 +65,11 @@ final class DotsProof {
     }
     withTurns = 6 * (coins.arcs - question.free()) <= coins.arcs;
     bound();
+  }
+
+  /** Begins the search for another move: what the table knows from earlier ones fades. */
+  void fade() {
+    table.fade();
   }
 
   /** Takes what can be taken, and remembers the first arc and the present that could be made. */
@@ -164,15 +172,24 @@ final class DotsProof {
     return worth(lower);
   }
 
-  /** What the question is worth to the side to move if the quiet position is worth so much. */
-  int worth(int rest) {
-    return taken - present + (present == 0 ? rest : Math.abs(rest + present));
+  private int worth(int rest) {
+    return worth(rest, 1);
+  }
+
+  /**
+   * What the question is worth to the side to move if the quiet position is worth so much, both in
+   * units of which {@code scale} make a box.
+   */
+  int worth(int rest, int scale) {
+    return present == 0
+        ? scale * taken + rest
+        : scale * (taken - present) + Math.abs(rest + scale * present);
   }
 
   /** The best move if the quiet position, which needs one, was proved. */
   int arc() {
     if (!isQuiet()) {
-      return arc(lower);
+      return arc(lower, 1);
     } else if (provedArc >= 0) {
       return provedArc;
     }
@@ -182,8 +199,8 @@ final class DotsProof {
   }
 
   /** The best move where something can be taken, if the rest is worth so much. */
-  int arc(int rest) {
-    return leavingArc >= 0 && rest + present < 0 ? leavingArc : firstArc;
+  int arc(int rest, int scale) {
+    return leavingArc >= 0 && rest + scale * present < 0 ? leavingArc : firstArc;
   }
 
   /** What the searches have done, if a player is to move. */
@@ -193,5 +210,41 @@ final class DotsProof {
       all = all.plus(search.effort(player));
     }
     return all;
+  }
+
+  /** Whether one arc is best whatever the rest is worth. */
+  boolean isForced() {
+    return firstArc >= 0 && leavingArc < 0;
+  }
+
+  /** How much {@link #safeArc} brings to the side to move at least, as far as was proved. */
+  int atLeast() {
+    return taken + lower;
+  }
+
+  /** The arc that brings {@link #atLeast}, or {@link DotsTurn#NONE}. */
+  int safeArc() {
+    return isQuiet() ? provedArc : firstArc;
+  }
+
+  /**
+   * The next moves of both after a best arc, as far as the table still knows them. Another question
+   * must be set after this.
+   */
+  List<Integer> line(Dots question, int arc, Duration time) {
+    List<Integer> line = new ArrayList<>();
+    line.add(arc);
+    Dots next = question.play(arc);
+    try {
+      while (!next.isOver() && line.size() < LINE && !time.isNegative()) {
+        set(next, 1, searches.size());
+        prove(new Meter(new Limits(0, LINE_NODES, time.dividedBy(LINE))));
+        line.add(arc());
+        next = next.play(arc());
+      }
+    } catch (Meter.Stop e) {
+      return line;
+    }
+    return line;
   }
 }

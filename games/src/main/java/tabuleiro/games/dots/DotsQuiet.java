@@ -1,5 +1,7 @@
 package tabuleiro.games.dots;
 
+import java.util.Arrays;
+
 /**
  * A position that a search changes and changes back: coins, strings, and the links they make. It is
  * meant for quiet positions, those without a box of three sides, and knows their moves:
@@ -55,6 +57,9 @@ final class DotsQuiet {
   private boolean isSimple;
   private final int[] simple;
   private int simples;
+  private int longs;
+  private int longCoins;
+  private int loopCoins;
   private int shortChain;
   private int longChain;
   private int loop;
@@ -76,7 +81,7 @@ final class DotsQuiet {
     free[2] = 0;
     undone = 0;
     open = coins.ground;
-    java.util.Arrays.fill(states, 0);
+    Arrays.fill(states, 0);
     states[coins.ground] = MANY;
     for (int arc = 0; arc < coins.arcs; arc++) {
       long word = arc < 64 ? word0 : arc < 128 ? word1 : word2;
@@ -91,6 +96,14 @@ final class DotsQuiet {
     for (int coin = 0; coin < coins.ground; coin++) {
       open -= states[coin] < STRING ? 1 : 0;
     }
+  }
+
+  /** Becomes a position of the same size as it is now; there is no way back. */
+  void set(DotsQuiet other) {
+    System.arraycopy(other.states, 0, states, 0, states.length);
+    System.arraycopy(other.free, 0, free, 0, free.length);
+    open = other.open;
+    undone = 0;
   }
 
   /** How many boxes are not closed. */
@@ -204,11 +217,14 @@ final class DotsQuiet {
     size = from;
     isSimple = true;
     simples = 0;
+    longs = 0;
+    longCoins = 0;
+    loopCoins = 0;
     shortChain = 0;
     longChain = 0;
     loop = 0;
     turned = withTurns ? coins.turns : 1;
-    java.util.Arrays.fill(keys, 0, turned, 0);
+    Arrays.fill(keys, 0, turned, 0);
     for (int word = 0; word < words; word++) {
       rest[word] = free[word];
     }
@@ -255,6 +271,7 @@ final class DotsQuiet {
       link(coins.loop(), length);
       loop = shorter(loop, arc | 4 << 8 | length << 12);
       simple[simples++] = loopOf(length);
+      loopCoins += length;
       return;
     }
     int end1 = coin;
@@ -270,6 +287,8 @@ final class DotsQuiet {
       coin ^= coins.span[string];
     }
     link(coins.pair(end1, coin), length);
+    longs += length > 2 ? 1 : 0;
+    longCoins += length > 2 ? length : 0;
     add(end1, coin, between | (length > 2 ? 2 << 8 : 0) | length << 12);
   }
 
@@ -340,5 +359,20 @@ final class DotsQuiet {
   /** One of them: the coins of a chain, or {@link #loopOf} those of a loop. */
   int simple(int index) {
     return simple[index];
+  }
+
+  /** How many chains of three coins or more there are, whatever their ends are tied to. */
+  int longs() {
+    return longs;
+  }
+
+  /** How many coins the long chains have. */
+  int longCoins() {
+    return longCoins;
+  }
+
+  /** How many coins the loops have. */
+  int loopCoins() {
+    return loopCoins;
   }
 }

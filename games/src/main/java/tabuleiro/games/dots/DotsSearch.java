@@ -26,6 +26,7 @@ import tabuleiro.core.player.Report;
  */
 final class DotsSearch {
   private static final int OPENING = -1_000_000;
+  private static final int LOOK = 127; // how often the clock is looked at: nodes are slow at first
 
   private final DotsCoins coins;
   private final DotsQuiet position;
@@ -90,11 +91,17 @@ final class DotsSearch {
     withTurns = turns;
     int mark = position.mark();
     try {
-      meter.node();
-      nodes++;
+      count();
       return expand(goal, 0, 0, position.scan(moves, 0, turns), true);
     } finally {
       position.back(mark);
+    }
+  }
+
+  private void count() {
+    meter.node();
+    if ((++nodes & LOOK) == 0) {
+      meter.look();
     }
   }
 
@@ -105,8 +112,7 @@ final class DotsSearch {
     } else if (goal > open) {
       return open;
     }
-    meter.node();
-    nodes++;
+    count();
     int to = position.scan(moves, from, withTurns);
     if (position.isSimple()) {
       hits++;

@@ -1,7 +1,5 @@
 package tabuleiro.games.dots;
 
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -22,9 +20,6 @@ import tabuleiro.core.player.Report;
  * time.
  */
 public final class DotsSolver implements Oracle<Dots> {
-  private static final int LINE = 12;
-  private static final long LINE_NODES = 2_000;
-
   private final int megabytes;
   private final int threads;
   private final DotsProof proof = new DotsProof();
@@ -47,6 +42,7 @@ public final class DotsSolver implements Oracle<Dots> {
     Meter meter = new Meter(limits);
     try {
       proof.set(position, megabytes, limits.nodes() == Limits.NONE.nodes() ? threads : 1);
+      proof.fade();
       proof.prove(meter);
     } catch (Meter.Stop e) {
       return Optional.empty();
@@ -55,27 +51,9 @@ public final class DotsSolver implements Oracle<Dots> {
     int value = proof.value();
     int margin = position.margin() + (position.turn() == Position.FIRST ? value : -value);
     Report.Effort effort = proof.effort(position.turn());
-    List<Integer> line = line(position, arc, limits.time().minus(meter.time()));
+    List<Integer> line = proof.line(position, arc, limits.time().minus(meter.time()));
     Report report = new Report(margin, 1, true, position.free(), line, effort, meter.time());
     progress.accept(report);
     return Optional.of(new Choice(arc, report));
-  }
-
-  /** The next moves of both, as far as the table still knows them. */
-  private List<Integer> line(Dots position, int arc, Duration time) {
-    List<Integer> line = new ArrayList<>();
-    line.add(arc);
-    Dots next = position.play(arc);
-    try {
-      while (!next.isOver() && line.size() < LINE && !time.isNegative()) {
-        proof.set(next, megabytes, threads);
-        proof.prove(new Meter(new Limits(0, LINE_NODES, time.dividedBy(LINE))));
-        line.add(proof.arc());
-        next = next.play(proof.arc());
-      }
-    } catch (Meter.Stop e) {
-      return line;
-    }
-    return line;
   }
 }

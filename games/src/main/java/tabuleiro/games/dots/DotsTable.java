@@ -38,7 +38,7 @@ final class DotsTable {
   }
 
   /** Begins a new search: what was known before stays known but is given up more easily. */
-  void grow() {
+  void fade() {
     age = age + 1 & 0xFF;
   }
 
