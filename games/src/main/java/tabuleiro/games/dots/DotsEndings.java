@@ -10,8 +10,8 @@ import java.util.Arrays;
  * moves there, the other takes all, T + v, or leaves a present of p coins and the move, T - 2p - v:
  * together T - p + |v + p|, where p is 2 for a chain of three or more, 4 for a loop and 0 for a
  * short chain, of which nothing can be left. The shortest of each of the three kinds is enough to
- * try. Buzzard and Ciere (2014) give a rule without any search for games without short chains;
- * this little dynamic program needs no cases, and is asked each question only once.
+ * try. Buzzard and Ciere (2014) give a rule without any search for games without short chains; this
+ * little dynamic program needs no cases, and is asked each question only once.
  *
  * <p>Used by one thread.
  */
@@ -75,7 +75,10 @@ final class DotsEndings {
         counts[length]--;
         int rest = value(key - coins.link(pair, length), open - length);
         counts[length]++;
-        return present - length - Math.abs(rest + present) - (present == 0 ? rest - Math.abs(rest) : 0);
+        return present
+            - length
+            - Math.abs(rest + present)
+            - (present == 0 ? rest - Math.abs(rest) : 0);
       }
     }
     return Integer.MIN_VALUE;

@@ -81,7 +81,9 @@ final class DotsEngine implements Player<Dots> {
 
   /** About how many nodes the limits allow. */
   private long nodes() {
-    return isEndless() ? limits.nodes() : Math.min(limits.nodes(), 1_000 * limits.time().toMillis());
+    return isEndless()
+        ? limits.nodes()
+        : Math.min(limits.nodes(), 1_000 * limits.time().toMillis());
   }
 
   /** A share of what is left of the limits. */
@@ -133,8 +135,7 @@ final class DotsEngine implements Player<Dots> {
   private Report guess() {
     int scale = DotsEstimate.SCALE;
     int rest = opening.value();
-    List<Integer> line =
-        proof.isQuiet() ? opening.line() : List.of(proof.arc(rest, scale));
+    List<Integer> line = proof.isQuiet() ? opening.line() : List.of(proof.arc(rest, scale));
     Report.Effort before = effort;
     effort = effort.plus(opening.effort(position.turn()));
     Report report = report(proof.worth(rest, scale), scale, false, opening.depth(), line);

@@ -37,7 +37,7 @@ final class DotsView {
     position.scan(moves, 0, false);
     isExact = position.isSimple();
     control = isExact ? scale * endings.value(position) : DotsEstimate.of(position);
-    if (control + scale * present < 0) {
+    if (present > 0 && control + scale * present < 0) {
       taking -= 2 * scale * present;
       control = -control;
     }
