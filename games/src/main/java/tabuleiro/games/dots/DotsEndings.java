@@ -33,22 +33,22 @@ final class DotsEndings {
   }
 
   /** Coins of the mover minus those of the other; asked after a scan that found nothing else. */
-  int value(DotsQuiet position) {
-    int at = find(position.key());
+  int value(DotsLinks links) {
+    int at = find(links.key());
     if (values[at] != UNKNOWN) {
       return values[at];
     }
     Arrays.fill(chains, 0);
     Arrays.fill(loops, 0);
-    for (int i = 0; i < position.simples(); i++) {
-      int length = position.simple(i);
+    for (int i = 0; i < links.simples(); i++) {
+      int length = links.simple(i);
       if (length > 0) {
         chains[length]++;
       } else {
         loops[-length]++;
       }
     }
-    return value(position.key(), position.open());
+    return value(links.key(), links.position().open());
   }
 
   private int value(long key, int open) {

@@ -21,8 +21,8 @@ final class DotsEstimate {
   private DotsEstimate() {}
 
   /** The guess after a scan, in units. */
-  static int of(DotsQuiet scanned) {
-    int open = scanned.open();
+  static int of(DotsLinks scanned) {
+    int open = scanned.position().open();
     int settled = scanned.longCoins() + scanned.loopCoins();
     int undecided = open - settled;
     int control = control(scanned) + undecided / 2;
@@ -31,12 +31,12 @@ final class DotsEstimate {
   }
 
   /** Whether the side to move will not have to open the first long chain, as things stand. */
-  static boolean hasControl(DotsQuiet scanned) {
-    return (scanned.missing() - scanned.open() - scanned.longs() & 1) != 0;
+  static boolean hasControl(DotsLinks scanned) {
+    return (scanned.position().missing() - scanned.position().open() - scanned.longs() & 1) != 0;
   }
 
   /** What the one in control gains from the chains and loops that are there. */
-  private static int control(DotsQuiet scanned) {
+  private static int control(DotsLinks scanned) {
     int back = 4 * scanned.longs();
     for (int i = 0; i < scanned.simples(); i++) {
       back += scanned.simple(i) < 0 ? 8 : 0;

@@ -8,7 +8,7 @@ import tabuleiro.core.player.Report;
 
 /**
  * Searches quiet positions some moves deep, where a proof would take too long: alpha-beta with
- * memory, fail-soft, over the moves of {@link DotsQuiet} and the guesses of {@link DotsEstimate}.
+ * memory, fail-soft, over the moves of {@link DotsLinks} and the guesses of {@link DotsEstimate}.
  * Long chains are opened only where nothing safe is left. Values are those of the side to move, in
  * units of the estimate.
  *
@@ -29,6 +29,7 @@ final class DotsOpening {
 
   private final DotsCoins coins;
   private final DotsQuiet position;
+  private final DotsLinks links;
   private final DotsEndings endings;
   private final int[] moves;
   private final int[] scores;
@@ -47,6 +48,7 @@ final class DotsOpening {
   DotsOpening(DotsCoins coins) {
     this.coins = coins;
     position = new DotsQuiet(coins);
+    links = new DotsLinks(position);
     endings = new DotsEndings(coins);
     moves = new int[coins.arcs * (coins.arcs + 3) / 2];
     scores = new int[moves.length];
@@ -68,10 +70,10 @@ final class DotsOpening {
     cuts[1] = 0;
     hits = 0;
     reached = 0;
-    int to = position.scan(moves, 0, false);
+    int to = links.scan(moves, 0, false);
     score(0, to, coins.arcs);
     arc = DotsQuiet.arc(pick(0, to));
-    value = DotsEstimate.of(position);
+    value = DotsEstimate.of(links);
     int mark = position.mark();
     try {
       for (int next = 1; next <= Math.min(depth, Math.min(DEEPEST, position.missing())); next++) {
@@ -91,13 +93,13 @@ final class DotsOpening {
     if ((++nodes & LOOK) == 0) {
       meter.look();
     }
-    int to = position.scan(moves, from, false);
-    if (position.isSimple() && ply > 0) {
-      return DotsEstimate.SCALE * endings.value(position);
+    int to = links.scan(moves, from, false);
+    if (links.isSimple() && ply > 0) {
+      return DotsEstimate.SCALE * endings.value(links);
     } else if (depth <= 0) {
-      return DotsEstimate.of(position);
+      return DotsEstimate.of(links);
     }
-    long key = position.key();
+    long key = links.key();
     int at = place(key);
     int known = keys[at] == key ? entries[at] : 0;
     if (known != 0 && ply > 0 && (known >> 24 & 63) >= depth) {
@@ -200,10 +202,10 @@ final class DotsOpening {
     int next = arc;
     while (line.size() < reached && isSafe(next)) {
       position.cut(next);
-      position.scan(moves, 0, false);
-      int at = place(position.key());
+      links.scan(moves, 0, false);
+      int at = place(links.key());
       next = entries[at] >> 16 & 0xFF;
-      if (keys[at] != position.key() || next >= coins.arcs || !position.isMissing(next)) {
+      if (keys[at] != links.key() || next >= coins.arcs || !position.isMissing(next)) {
         break;
       }
       line.add(next);

@@ -194,7 +194,7 @@ final class DotsProof {
       return provedArc;
     }
     int[] moves = new int[quiet().coins.arcs]; // everything is lost, whatever one does
-    quiet().scan(moves, 0, false);
+    new DotsLinks(quiet()).scan(moves, 0, false);
     return DotsQuiet.arc(moves[0]);
   }
 

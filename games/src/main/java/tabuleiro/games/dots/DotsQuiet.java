@@ -3,8 +3,9 @@ package tabuleiro.games.dots;
 import java.util.Arrays;
 
 /**
- * A position that a search changes and changes back: coins, strings, and the links they make. It is
- * meant for quiet positions, those without a box of three sides, and knows their moves:
+ * A position that a search changes and changes back: coins and strings. It is meant for quiet
+ * positions, those without a box of three sides. They have two kinds of moves, which {@link
+ * DotsLinks} finds:
  *
  * <ul>
  *   <li>A <em>safe</em> move cuts a string between coins that keep two strings at least.
@@ -18,12 +19,6 @@ import java.util.Arrays;
  * (Berlekamp 2000). Whatever he does the same position remains, so {@link #make} plays a move and
  * all the takings at once.
  *
- * <p>Of several chains between ground and ground only the shortest of those with one or two coins
- * and the shortest of the longer ones is worth opening, and of loops the shortest: a player who
- * pretends that a chain of m coins is one of n, of the same kind, errs by at most m - n, so if
- * opening the longer gave the other less, that would be by less than it costs (Buzzard and Ciere
- * 2014 for games of chains and loops; the argument does not depend on the rest of the game).
- *
  * <pre>
  *   state of a coin  =  strings &lt;&lt; 16 | exclusive or of the numbers of its strings
  *   a move           =  arc | present &lt;&lt; 8 | coins of the chain &lt;&lt; 12      (coins 0: safe)
@@ -34,44 +29,21 @@ import java.util.Arrays;
  */
 final class DotsQuiet {
   private static final int STRING = 1 << 16;
-  private static final int THREE = 3 * STRING;
-  private static final int TWO = 2 * STRING;
   private static final int MANY = 1 << 29;
 
   final DotsCoins coins;
   private final int[] states;
   private final long[] free = new long[3];
-  private final long[] rest = new long[3];
-  private final int words;
   private final int[] undo;
   private final int[] queue;
   private int undone;
   private int open;
-
-  // What the last scan found.
-  private final long[] keys;
-  private int turned;
-  private int canonicalTurn;
-  private int[] moves = new int[0];
-  private int size;
-  private boolean isSimple;
-  private final int[] simple;
-  private int simples;
-  private int longs;
-  private int longCoins;
-  private int loopCoins;
-  private int shortChain;
-  private int longChain;
-  private int loop;
 
   DotsQuiet(DotsCoins coins) {
     this.coins = coins;
     states = new int[coins.ground + 1];
     undo = new int[coins.arcs];
     queue = new int[2 * coins.arcs + 4];
-    words = (coins.arcs + 63) >> 6;
-    keys = new long[coins.turns];
-    simple = new int[coins.ground];
   }
 
   /** Becomes the position of these drawn arcs. */
@@ -114,6 +86,11 @@ final class DotsQuiet {
   /** How many arcs are missing. */
   int missing() {
     return Long.bitCount(free[0]) + Long.bitCount(free[1]) + Long.bitCount(free[2]);
+  }
+
+  /** A word of the set of missing arcs. */
+  long missing(int word) {
+    return free[word];
   }
 
   boolean isMissing(int arc) {
@@ -203,176 +180,5 @@ final class DotsQuiet {
   /** How many coins a move offers directly; 0 if it is safe. */
   static int coinsOf(int move) {
     return move >> 12;
-  }
-
-  /**
-   * Finds the links of this quiet position: its key and its moves.
-   *
-   * @param into where to write the moves
-   * @param withTurns whether all turns of a position shall have one key
-   * @return where the moves end
-   */
-  int scan(int[] into, int from, boolean withTurns) {
-    moves = into;
-    size = from;
-    isSimple = true;
-    simples = 0;
-    longs = 0;
-    longCoins = 0;
-    loopCoins = 0;
-    shortChain = 0;
-    longChain = 0;
-    loop = 0;
-    turned = withTurns ? coins.turns : 1;
-    Arrays.fill(keys, 0, turned, 0);
-    for (int word = 0; word < words; word++) {
-      rest[word] = free[word];
-    }
-    for (int word = 0; word < words; word++) {
-      while (rest[word] != 0) {
-        int arc = (word << 6) + Long.numberOfTrailingZeros(rest[word]);
-        rest[word] &= rest[word] - 1;
-        int end1 = coins.first[arc];
-        int end2 = end1 ^ coins.span[arc];
-        if (states[end1] >= THREE && states[end2] >= THREE) {
-          isSimple = false;
-          link(coins.pair(end1, end2), 0);
-          if (coins.twin[arc] == arc || !isMissing(coins.twin[arc])) {
-            moves[size++] = arc;
-          }
-        } else {
-          chain(arc, states[end1] < THREE ? end1 : end2);
-        }
-      }
-    }
-    chooseSimple();
-    canonise();
-    return size;
-  }
-
-  private void link(int pair, int length) {
-    for (int turn = 0; turn < turned; turn++) {
-      keys[turn] += coins.link(pair + turn, length);
-    }
-  }
-
-  /** Follows the chain of a string, beginning with a coin of two. */
-  private void chain(int arc, int start) {
-    int length = 1;
-    int string = arc;
-    int coin = start ^ coins.span[string];
-    while (states[coin] < THREE && coin != start) {
-      length++;
-      string = (states[coin] & (STRING - 1)) ^ string;
-      rest[string >> 6] &= ~(1L << string);
-      coin ^= coins.span[string];
-    }
-    if (coin == start) {
-      link(coins.loop(), length);
-      loop = shorter(loop, arc | 4 << 8 | length << 12);
-      simple[simples++] = loopOf(length);
-      loopCoins += length;
-      return;
-    }
-    int end1 = coin;
-    int between = length == 2 ? arc : -1;
-    string = (states[start] & (STRING - 1)) ^ arc;
-    rest[string >> 6] &= ~(1L << string);
-    coin = start ^ coins.span[string];
-    between = between < 0 ? string : between;
-    while (states[coin] < THREE) {
-      length++;
-      string = (states[coin] & (STRING - 1)) ^ string;
-      rest[string >> 6] &= ~(1L << string);
-      coin ^= coins.span[string];
-    }
-    link(coins.pair(end1, coin), length);
-    longs += length > 2 ? 1 : 0;
-    longCoins += length > 2 ? length : 0;
-    add(end1, coin, between | (length > 2 ? 2 << 8 : 0) | length << 12);
-  }
-
-  private void add(int end1, int end2, int move) {
-    if (end1 != coins.ground || end2 != coins.ground) {
-      isSimple = false;
-      moves[size++] = move;
-      return;
-    }
-    simple[simples++] = coinsOf(move);
-    if (coinsOf(move) > 2) {
-      longChain = shorter(longChain, move);
-    } else {
-      shortChain = shorter(shortChain, move);
-    }
-  }
-
-  /** How a loop of some coins is told from a chain of as many. */
-  static int loopOf(int length) {
-    return -length;
-  }
-
-  private static int shorter(int known, int move) {
-    return known == 0 || coinsOf(move) < coinsOf(known) ? move : known;
-  }
-
-  private void chooseSimple() {
-    if (shortChain != 0) {
-      moves[size++] = shortChain;
-    }
-    if (longChain != 0) {
-      moves[size++] = longChain;
-    }
-    if (loop != 0) {
-      moves[size++] = loop;
-    }
-  }
-
-  private void canonise() {
-    canonicalTurn = 0;
-    for (int turn = 1; turn < turned; turn++) {
-      if (keys[turn] < keys[canonicalTurn]) {
-        canonicalTurn = turn;
-      }
-    }
-  }
-
-  /** The key of the scanned position. */
-  long key() {
-    return keys[canonicalTurn];
-  }
-
-  /** The turn that takes the scanned position to the one of its key. */
-  int canonicalTurn() {
-    return canonicalTurn;
-  }
-
-  /** Whether the scanned position has only chains between ground and ground, and loops. */
-  boolean isSimple() {
-    return isSimple;
-  }
-
-  /** How many chains between ground and ground, and loops, the last scan found. */
-  int simples() {
-    return simples;
-  }
-
-  /** One of them: the coins of a chain, or {@link #loopOf} those of a loop. */
-  int simple(int index) {
-    return simple[index];
-  }
-
-  /** How many chains of three coins or more there are, whatever their ends are tied to. */
-  int longs() {
-    return longs;
-  }
-
-  /** How many coins the long chains have. */
-  int longCoins() {
-    return longCoins;
-  }
-
-  /** How many coins the loops have. */
-  int loopCoins() {
-    return loopCoins;
   }
 }

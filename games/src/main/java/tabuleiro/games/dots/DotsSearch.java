@@ -30,6 +30,7 @@ final class DotsSearch {
 
   private final DotsCoins coins;
   private final DotsQuiet position;
+  private final DotsLinks links;
   private final DotsTable table;
   private final DotsEndings endings;
   private final int[] moves;
@@ -52,6 +53,7 @@ final class DotsSearch {
     this.table = table;
     this.salt = salt;
     position = new DotsQuiet(coins);
+    links = new DotsLinks(position);
     endings = new DotsEndings(coins);
     moves = new int[coins.arcs * (coins.arcs + 3) / 2];
     scores = new int[moves.length];
@@ -92,7 +94,7 @@ final class DotsSearch {
     int mark = position.mark();
     try {
       count();
-      return expand(goal, 0, 0, position.scan(moves, 0, turns), true);
+      return expand(goal, 0, 0, links.scan(moves, 0, turns), true);
     } finally {
       position.back(mark);
     }
@@ -113,10 +115,10 @@ final class DotsSearch {
       return open;
     }
     count();
-    int to = position.scan(moves, from, withTurns);
-    if (position.isSimple()) {
+    int to = links.scan(moves, from, withTurns);
+    if (links.isSimple()) {
       hits++;
-      return endings.value(position);
+      return endings.value(links);
     }
     return expand(goal, ply, from, to, false);
   }
@@ -124,8 +126,8 @@ final class DotsSearch {
   /** Searches a position whose moves lie between two places of the stack. */
   private int expand(int goal, int ply, int from, int to, boolean isRoot) {
     // 1. What the table knows.
-    long key = position.key();
-    int turn = position.canonicalTurn();
+    long key = links.key();
+    int turn = links.canonicalTurn();
     long known = table.find(key);
     int low = -position.open();
     int high = position.open();

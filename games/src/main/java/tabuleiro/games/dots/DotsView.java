@@ -6,6 +6,7 @@ package tabuleiro.games.dots;
  */
 final class DotsView {
   private final DotsQuiet position;
+  private final DotsLinks links;
   private final DotsTurn turn = new DotsTurn();
   private final DotsEndings endings;
   private final int[] moves;
@@ -16,6 +17,7 @@ final class DotsView {
   DotsView(DotsGrid grid) {
     DotsCoins coins = DotsCoins.of(grid);
     position = new DotsQuiet(coins);
+    links = new DotsLinks(position);
     endings = new DotsEndings(coins);
     moves = new int[coins.arcs];
   }
@@ -34,9 +36,9 @@ final class DotsView {
     }
     int scale = DotsEstimate.SCALE;
     taking = scale * (open - position.open());
-    position.scan(moves, 0, false);
-    isExact = position.isSimple();
-    control = isExact ? scale * endings.value(position) : DotsEstimate.of(position);
+    links.scan(moves, 0, false);
+    isExact = links.isSimple();
+    control = isExact ? scale * endings.value(links) : DotsEstimate.of(links);
     if (present > 0 && control + scale * present < 0) {
       taking -= 2 * scale * present;
       control = -control;
