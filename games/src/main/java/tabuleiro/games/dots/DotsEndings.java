@@ -75,10 +75,7 @@ final class DotsEndings {
         counts[length]--;
         int rest = value(key - coins.link(pair, length), open - length);
         counts[length]++;
-        return present
-            - length
-            - Math.abs(rest + present)
-            - (present == 0 ? rest - Math.abs(rest) : 0);
+        return -(present == 0 ? length + rest : length - present + Math.abs(rest + present));
       }
     }
     return Integer.MIN_VALUE;

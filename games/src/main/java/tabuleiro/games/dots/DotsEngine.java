@@ -28,6 +28,7 @@ final class DotsEngine implements Player<Dots> {
   private static final long HARD_NODES = 100_000;
   private static final double HARDER = Math.log(3); // every arc more makes it three times as hard
   private static final double SHARE = 0.3;
+  private static final double FORCED_SHARE = 0.05;
   private static final int ENDLESS_DEPTH = 5;
   private static final Duration MOST_RESERVE = Duration.ofMillis(5);
 
@@ -59,7 +60,9 @@ final class DotsEngine implements Player<Dots> {
     }
     int missing = proof.quiet().missing();
     double hard = HARD + Math.log((double) Math.max(1, nodes) / HARD_NODES) / HARDER;
-    if (limits.depth() < missing || missing > SURE && (missing > hard || proof.isForced())) {
+    if (missing > SURE && proof.isForced()) {
+      return search(FORCED_SHARE, progress);
+    } else if (limits.depth() < missing || missing > Math.max(SURE, hard)) {
       return search(1, progress);
     } else if (missing <= SURE) {
       return prove(1 - SHARE) ? proved(progress) : search(1, progress);

@@ -102,15 +102,9 @@ final class DotsOpening {
     long key = links.key();
     int at = place(key);
     int known = keys[at] == key ? entries[at] : 0;
-    if (known != 0 && ply > 0 && (known >> 24 & 63) >= depth) {
-      int bound = known >>> 30;
-      int old = (known & 0xFFFF) - (1 << 15);
-      if ((bound & AT_LEAST) != 0 && old >= beta
-          || (bound & AT_MOST) != 0 && old <= alpha
-          || bound == (AT_LEAST | AT_MOST)) {
-        hits++;
-        return old;
-      }
+    if (ply > 0 && known != 0 && answers(known, depth, alpha, beta)) {
+      hits++;
+      return valueOf(known);
     }
     score(from, to, known == 0 ? coins.arcs : known >> 16 & 0xFF);
     int best = -INFINITE;
@@ -137,6 +131,19 @@ final class DotsOpening {
       rootValue = best;
     }
     return best;
+  }
+
+  /** Whether an entry makes a search of some depth unnecessary. */
+  private static boolean answers(int entry, int depth, int alpha, int beta) {
+    int bound = entry >>> 30;
+    boolean isExact = bound == (AT_LEAST | AT_MOST);
+    boolean isHigh = (bound & AT_LEAST) != 0 && valueOf(entry) >= beta;
+    boolean isLow = (bound & AT_MOST) != 0 && valueOf(entry) <= alpha;
+    return (entry >> 24 & 63) >= depth && (isExact || isHigh || isLow);
+  }
+
+  private static int valueOf(int entry) {
+    return (entry & 0xFFFF) - (1 << 15);
   }
 
   private int after(int move, int depth, int alpha, int beta, int ply, int to) {
@@ -200,7 +207,7 @@ final class DotsOpening {
     line.add(arc);
     int mark = position.mark();
     int next = arc;
-    while (line.size() < reached && isSafe(next)) {
+    while (line.size() < reached && position.isSafe(next)) {
       position.cut(next);
       links.scan(moves, 0, false);
       int at = place(links.key());
@@ -212,11 +219,6 @@ final class DotsOpening {
     }
     position.back(mark);
     return line;
-  }
-
-  private boolean isSafe(int tried) {
-    int end = coins.first[tried];
-    return position.strings(end) > 2 && position.strings(end ^ coins.span[tried]) > 2;
   }
 
   private static int place(long key) {

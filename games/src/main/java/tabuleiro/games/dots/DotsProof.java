@@ -48,7 +48,7 @@ final class DotsProof {
   void set(Dots question, int megabytes, int threads) {
     DotsCoins coins = DotsCoins.of(question.grid());
     int most = ENTRIES_PER_MEGABYTE_LOG + 31 - Integer.numberOfLeadingZeros(megabytes);
-    int entries = 1 << Math.min(most, Math.max(6, question.free() - 10));
+    int entries = 1 << Math.min(most, bits(coins, question));
     boolean isNew = searches.isEmpty() || searches.get(0).position().coins != coins;
     if (isNew || table.entries() < entries || searches.size() != threads) {
       table = isNew || table.entries() < entries ? new DotsTable(entries) : table;
@@ -65,6 +65,17 @@ final class DotsProof {
     }
     withTurns = 6 * (coins.arcs - question.free()) <= coins.arcs;
     bound();
+  }
+
+  /** The logarithm of a good size of the table, judged by the missing arcs and the safe ones. */
+  private static int bits(DotsCoins coins, Dots question) {
+    DotsQuiet position = new DotsQuiet(coins);
+    position.set(question.word0(), question.word1(), question.word2());
+    int safe = 0;
+    for (int arc = 0; arc < coins.arcs; arc++) {
+      safe += position.isMissing(arc) && position.isSafe(arc) ? 1 : 0;
+    }
+    return Math.max(6, Math.max(safe - 10, question.free() - 22));
   }
 
   /** Begins the search for another move: what the table knows from earlier ones fades. */

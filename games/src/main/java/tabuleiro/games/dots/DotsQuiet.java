@@ -97,6 +97,12 @@ final class DotsQuiet {
     return (free[arc >> 6] >>> arc & 1) != 0;
   }
 
+  /** Whether cutting a string leaves two at least to its coins. */
+  boolean isSafe(int arc) {
+    int end = coins.first[arc];
+    return strings(end) > 2 && strings(end ^ coins.span[arc]) > 2;
+  }
+
   /** How many strings a coin has; the ground has many. */
   int strings(int coin) {
     return states[coin] >> 16;
