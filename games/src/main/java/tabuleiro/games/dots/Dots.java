@@ -3,6 +3,7 @@ package tabuleiro.games.dots;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Zobrist;
+import tabuleiro.core.player.Additive;
 
 /**
  * A position of Dots and Boxes for two. A move draws an arc that is missing and is the number of
@@ -33,7 +34,7 @@ import tabuleiro.core.Zobrist;
  */
 public record Dots(
     DotsGrid grid, long word0, long word1, long word2, int boxes1, int boxes2, int turn, long key)
-    implements Position {
+    implements Additive {
   static final int MOST_BOXES = 96;
   static final long[] ARC_KEYS = Zobrist.keys(0xD075_0001, DotsGrid.MOST_ARCS);
   private static final long[] BOXES1_KEYS = Zobrist.keys(0xD075_0002, MOST_BOXES);
@@ -112,6 +113,12 @@ public record Dots(
   @Override
   public int margin() {
     return boxes1 - boxes2;
+  }
+
+  /** The arcs and the turn: boxes closed so far say nothing about those to come. */
+  @Override
+  public long futureKey() {
+    return key ^ BOXES1_KEYS[boxes1] ^ BOXES2_KEYS[boxes2];
   }
 
   /** The arcs alone. */

@@ -1,6 +1,10 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
@@ -33,6 +37,21 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
 
   @Override
   public List<Player<Dots>> players() {
-    return List.of(new DotsCourse());
+    return List.of(new DotsCourse(), new DotsEngine());
+  }
+
+  @Override
+  public Knowledge<Dots> knowledge() {
+    return new Knowledge<>() {
+      @Override
+      public List<Evaluation<Dots>> evaluations() {
+        return DotsEvaluations.all();
+      }
+
+      @Override
+      public Optional<Oracle<Dots>> oracle() {
+        return Optional.of(new DotsSolver());
+      }
+    };
   }
 }

@@ -197,7 +197,7 @@ public final class DotsSymmetry implements Symmetry<Dots> {
   }
 
   /** An arc after bit 0: top and bottom, 1: left and right, 2: rows and columns change places. */
-  private int turned(int turn, int arc) {
+  int turned(int turn, int arc) {
     boolean horizontal = grid.isHorizontal(arc);
     int line = grid.line(arc);
     int place = grid.place(arc);

@@ -9,6 +9,14 @@
  * board, {@code DotsArcs} a move, {@code DotsDrawing} draws for a terminal, and {@code
  * DotsNotation} and {@code DotsPuzzleNotation} join them. {@link tabuleiro.games.dots.DotsWorld} is
  * the door of the package.
+ *
+ * <p>Those who play see a board as coins on strings, {@code DotsCoins}. {@code DotsQuiet} is a
+ * position of them that changes, {@code DotsLinks} finds its chains and moves, {@code DotsTurn}
+ * says what to take. {@code DotsSearch} proves bounds, with {@code DotsTable} for memory and {@code
+ * DotsEndings} for the end; {@code DotsProof} makes exact values of bounds, and {@link
+ * tabuleiro.games.dots.DotsSolver} answers with them. {@code DotsEngine} plays, and searches with
+ * {@code DotsOpening} and the guesses of {@code DotsEstimate} where no proof fits. {@code
+ * DotsEvaluations} lends these guesses to other searches.
  */
 @NullMarked
 package tabuleiro.games.dots;

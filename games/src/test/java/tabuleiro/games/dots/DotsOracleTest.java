@@ -23,7 +23,7 @@ class DotsOracleTest {
   /**
    * One line of the file: a position, what it is worth to the mover, and the moves that keep it.
    */
-  private record Oracle(Dots position, int value, int free, int open, List<Integer> best) {}
+  record Oracle(Dots position, int value, int free, int open, List<Integer> best) {}
 
   @Test
   void theBoardsOfTheFileHaveTheirArcsAndBoxes() throws NotationException {
@@ -80,7 +80,7 @@ class DotsOracleTest {
     assertThat(value.bestMoves()).as(oracle.toString()).isEqualTo(oracle.best);
   }
 
-  private static List<Oracle> oracles() throws NotationException {
+  static List<Oracle> oracles() throws NotationException {
     DotsNotation notation = new DotsNotation();
     List<Oracle> oracles = new ArrayList<>();
     for (LispReader.Entry entry :

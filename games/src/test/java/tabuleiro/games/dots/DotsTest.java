@@ -174,7 +174,7 @@ class DotsTest {
   @Test
   void theCoursePlayerBeginsAsItsPrintedGames() {
     Game<Dots> game = new DotsGame(DotsGrid.of(5, 6));
-    assertThat(game.players()).extracting(Player::name).containsExactly("course");
+    assertThat(game.players()).extracting(Player::name).containsExactly("course", "engine");
     Dots start = game.start(0);
     int first = course(start);
     assertThat(game.notation().write(start, first)).isEqualTo("(v 7 5)");

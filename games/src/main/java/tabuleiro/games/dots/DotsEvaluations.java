@@ -1,0 +1,124 @@
+package tabuleiro.games.dots;
+
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+
+/**
+ * The evaluations of the game, all of the form margin so far plus something the future depends on.
+ *
+ * <ul>
+ *   <li>{@code chains}: what can be taken now, and who will have control of the long chains; exact
+ *       where only chains and loops apart from each other are left. See {@link DotsEstimate}.
+ *   <li>{@code course}: boxes with three sides, which the course program counts to order its moves,
+ *       as so many boxes for the side to move.
+ *   <li>{@code margin}: the boxes closed so far and nothing else.
+ * </ul>
+ */
+final class DotsEvaluations {
+  private DotsEvaluations() {}
+
+  static List<Evaluation<Dots>> all() {
+    return List.of(new Chains(), new Course(), new Margin());
+  }
+
+  private static final class Margin implements Evaluation<Dots> {
+    @Override
+    public String name() {
+      return "margin";
+    }
+
+    @Override
+    public int scale() {
+      return 1;
+    }
+
+    @Override
+    public int of(Dots position) {
+      return position.margin();
+    }
+
+    @Override
+    public List<Term> terms(Dots position) {
+      return List.of(new Term("boxes", position.margin()));
+    }
+  }
+
+  private static final class Course implements Evaluation<Dots> {
+    @Override
+    public String name() {
+      return "course";
+    }
+
+    @Override
+    public int scale() {
+      return 1;
+    }
+
+    @Override
+    public int of(Dots position) {
+      return position.margin() + threeSided(position);
+    }
+
+    @Override
+    public List<Term> terms(Dots position) {
+      return List.of(
+          new Term("boxes", position.margin()), new Term("threesided", threeSided(position)));
+    }
+
+    /** The boxes with three sides, seen from FIRST. */
+    private static int threeSided(Dots position) {
+      DotsGrid grid = position.grid();
+      int count = 0;
+      for (int box = 0; box < grid.boxes(); box++) {
+        int sides = grid.sides(box, position.word0(), position.word1(), position.word2());
+        count += sides == 3 ? 1 : 0;
+      }
+      return position.turn() == Position.FIRST ? count : -count;
+    }
+  }
+
+  private static final class Chains implements Evaluation<Dots> {
+    private final ThreadLocal<DotsView> views = new ThreadLocal<>();
+
+    @Override
+    public String name() {
+      return "chains";
+    }
+
+    @Override
+    public int scale() {
+      return DotsEstimate.SCALE;
+    }
+
+    @Override
+    public int of(Dots position) {
+      DotsView view = view(position);
+      int future = view.taking() + view.control();
+      return scale() * position.margin() + sign(position) * future;
+    }
+
+    @Override
+    public List<Term> terms(Dots position) {
+      DotsView view = view(position);
+      return List.of(
+          new Term("boxes", scale() * position.margin()),
+          new Term("taking", sign(position) * view.taking()),
+          new Term(view.isExact() ? "ending" : "control", sign(position) * view.control()));
+    }
+
+    private static int sign(Dots position) {
+      return position.turn() == Position.FIRST ? 1 : -1;
+    }
+
+    private DotsView view(Dots position) {
+      DotsView view = views.get();
+      if (view == null || view.grid() != position.grid()) {
+        view = new DotsView(position.grid());
+        views.set(view);
+      }
+      view.look(position);
+      return view;
+    }
+  }
+}
