@@ -4,6 +4,7 @@ import java.util.SplittableRandom;
 import tabuleiro.core.Position;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameLog;
 
 /** The game of two knights under some rules. Immutable. */
 final class CavaloGame implements Game<Cavalo> {
@@ -40,6 +41,11 @@ final class CavaloGame implements Game<Cavalo> {
   @Override
   public int moveLimit() {
     return CavaloMoves.LIMIT;
+  }
+
+  @Override
+  public GameLog<Cavalo> log() {
+    return new CavaloLog();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameLog;
 
 /**
  * The game of two that begins on the empty board of a size. Its notation reads boards of any size,
@@ -24,6 +25,11 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public int moveLimit() {
     return DotsGrid.MOST_ARCS;
+  }
+
+  @Override
+  public GameLog<Dots> log() {
+    return new DotsLog();
   }
 
   @Override
