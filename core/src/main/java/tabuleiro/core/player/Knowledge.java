@@ -2,6 +2,7 @@ package tabuleiro.core.player;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tabuleiro.core.Position;
 
 /** What a game tells searches about itself; a game that tells nothing can still be searched. */
@@ -14,6 +15,13 @@ public interface Knowledge<P extends Position> {
 
   /** New knowledge of endgames, for one thread. */
   default Optional<Endgame<P>> endgame() {
+    return Optional.empty();
+  }
+
+  /**
+   * Says of a position whether a search may judge it without looking on; nothing if of all alike.
+   */
+  default Optional<Predicate<P>> quiet() {
     return Optional.empty();
   }
 

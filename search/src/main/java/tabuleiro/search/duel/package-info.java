@@ -1,6 +1,10 @@
 /**
  * Players for games of two. Read {@link tabuleiro.search.duel.Minimax} first: it is the definition
  * that every faster search is checked against.
+ *
+ * <p>For reading: {@code MaxMin}, {@code Negamax}, {@code AlphaBeta}, {@code PrincipalVariation}
+ * and {@code MtdF}, a page each, on a {@code GameTree} that counts and tells a {@link
+ * tabuleiro.search.duel.SearchTracer}; {@link tabuleiro.search.duel.Textbook} plays by any of them.
  */
 @NullMarked
 package tabuleiro.search.duel;

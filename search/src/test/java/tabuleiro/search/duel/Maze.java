@@ -1,0 +1,108 @@
+package tabuleiro.search.duel;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Zobrist;
+import tabuleiro.core.player.Additive;
+import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
+
+/**
+ * A small game made of chance, to test searches with: rooms in layers, each room belonging to one
+ * player, one to four doors in each, each door leading one or two layers down and bringing some
+ * points. Rooms have several entrances, so there are transpositions, also at different depths; the
+ * turn is as uneven as chance makes it; a third of the rooms have one door.
+ */
+record Maze(long seed, int layers, int layer, int room, int margin) implements Additive {
+  private static final int WIDTH = 9;
+
+  static Maze start(long seed, int layers) {
+    return new Maze(seed, layers, 0, 0, 0);
+  }
+
+  private long chance(int what) {
+    return Zobrist.key(seed * 1_000_003 + (layer * WIDTH + room) * 64L + what) >>> 1;
+  }
+
+  private int doors() {
+    long chance = chance(0);
+    return chance % 3 == 0 ? 1 : 2 + (int) (chance / 3 % 3);
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    for (int door = 0; !isOver() && door < doors(); door++) {
+      moves.add(door);
+    }
+  }
+
+  @Override
+  public Maze play(int door) {
+    long chance = chance(2 + door);
+    int down = chance % 5 == 0 ? 2 : 1;
+    int points = (int) (chance / 5 % 7) * (turn() == FIRST ? 1 : -1);
+    int next = (int) (chance / 35 % WIDTH);
+    return new Maze(seed, layers, Math.min(layers, layer + down), next, margin + points);
+  }
+
+  @Override
+  public int turn() {
+    return (int) (chance(1) % 2);
+  }
+
+  @Override
+  public boolean isOver() {
+    return layer == layers || (layer > 2 && chance(60) % 12 == 0);
+  }
+
+  @Override
+  public long key() {
+    return Zobrist.key(futureKey() + margin);
+  }
+
+  @Override
+  public long futureKey() {
+    return Zobrist.key(seed * 4096 + layer * 64L + room);
+  }
+
+  /** A guess that is a little better than the margin. */
+  static final class Guess implements Evaluation<Maze> {
+    @Override
+    public String name() {
+      return "guess";
+    }
+
+    @Override
+    public int scale() {
+      return 10;
+    }
+
+    @Override
+    public int of(Maze maze) {
+      return 10 * maze.margin + (int) (maze.chance(61) % 41) - 20;
+    }
+  }
+
+  /** Knows a guess, which rooms are quiet and, if wanted, how the last two layers end. */
+  record Lore(boolean hasEndgame) implements Knowledge<Maze> {
+    @Override
+    public List<Evaluation<Maze>> evaluations() {
+      return List.of(new Guess());
+    }
+
+    @Override
+    public Optional<Predicate<Maze>> quiet() {
+      return Optional.of(maze -> maze.chance(62) % 3 != 0);
+    }
+
+    @Override
+    public Optional<Endgame<Maze>> endgame() {
+      Endgame<Maze> endgame =
+          maze -> maze.layer < maze.layers - 2 ? Endgame.UNKNOWN : new Minimax().value(maze);
+      return hasEndgame ? Optional.of(endgame) : Optional.empty();
+    }
+  }
+}
