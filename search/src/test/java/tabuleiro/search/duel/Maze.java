@@ -16,15 +16,19 @@ import tabuleiro.core.player.Knowledge;
  * points. Rooms have several entrances, so there are transpositions, also at different depths; the
  * turn is as uneven as chance makes it; a third of the rooms have one door.
  */
-record Maze(long seed, int layers, int layer, int room, int margin) implements Additive {
-  private static final int WIDTH = 9;
+record Maze(long seed, int layers, int width, int layer, int room, int margin) implements Additive {
 
   static Maze start(long seed, int layers) {
-    return new Maze(seed, layers, 0, 0, 0);
+    return new Maze(seed, layers, 9, 0, 0, 0);
+  }
+
+  /** One so large that no search comes to its end. */
+  static Maze endless(long seed) {
+    return new Maze(seed, 400, 1 << 20, 0, 0, 0);
   }
 
   private long chance(int what) {
-    return Zobrist.key(seed * 1_000_003 + (layer * WIDTH + room) * 64L + what) >>> 1;
+    return Zobrist.key(seed * 1_000_003 + (layer * (long) width + room) * 64 + what) >>> 1;
   }
 
   private int doors() {
@@ -44,8 +48,8 @@ record Maze(long seed, int layers, int layer, int room, int margin) implements A
     long chance = chance(2 + door);
     int down = chance % 5 == 0 ? 2 : 1;
     int points = (int) (chance / 5 % 7) * (turn() == FIRST ? 1 : -1);
-    int next = (int) (chance / 35 % WIDTH);
-    return new Maze(seed, layers, Math.min(layers, layer + down), next, margin + points);
+    int next = (int) (chance / 35 % width);
+    return new Maze(seed, layers, width, Math.min(layers, layer + down), next, margin + points);
   }
 
   @Override
@@ -55,7 +59,7 @@ record Maze(long seed, int layers, int layer, int room, int margin) implements A
 
   @Override
   public boolean isOver() {
-    return layer == layers || (layer > 2 && chance(60) % 12 == 0);
+    return layer == layers || (layer > 2 && width < 1 << 20 && chance(60) % 12 == 0);
   }
 
   @Override
@@ -65,7 +69,7 @@ record Maze(long seed, int layers, int layer, int room, int margin) implements A
 
   @Override
   public long futureKey() {
-    return Zobrist.key(seed * 4096 + layer * 64L + room);
+    return Zobrist.key(seed * 1_000_003 + (layer * (long) width + room) * 64 + 63);
   }
 
   /** A guess that is a little better than the margin. */

@@ -1,0 +1,199 @@
+package tabuleiro.search.duel;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.player.Report.Effort;
+import tabuleiro.search.duel.Deepening.Found;
+
+/**
+ * The strong player of any game: iterative deepening of a principal variation search ({@code
+ * Searcher} is the search, {@code Deepening} the root, {@code TranspositionTable} the memory), on
+ * one thread or several that share the table (Lazy SMP, as in Stockfish 7 and later).
+ *
+ * <p>It stops at a limit, when interrupted, or when the value is proved: then the report is exact
+ * and the value is the final margin. Of its time it leaves a little for the way back, so that the
+ * whole call stays within the limit. A move that is the only legal one costs a search no depth, and
+ * at the root little time.
+ *
+ * <p>Remembers its table from one move to the next. Not thread-safe: one game at a time.
+ */
+public final class Engine<P extends Position> implements Player<P> {
+  private static final int MOST_DEPTH = TranspositionTable.MOST_DEPTH;
+  private static final long MOST_RESERVE = Duration.ofMillis(10).toNanos();
+  private static final int RESERVE_SHARE = 20;
+
+  private final EngineOptions options;
+  private final TranspositionTable table;
+  private final List<Searcher<P>> searchers = new ArrayList<>();
+
+  /**
+   * An engine for the game that the knowledge is of.
+   *
+   * @throws IllegalArgumentException if there is no evaluation of the name in the options
+   */
+  public Engine(Knowledge<P> knowledge, EngineOptions options) {
+    this.options = options;
+    table = new TranspositionTable(options.megabytes());
+    for (int i = 0; i < options.threads(); i++) {
+      searchers.add(new Searcher<>(knowledge, options, table));
+    }
+  }
+
+  @Override
+  public String name() {
+    return "engine";
+  }
+
+  @Override
+  public Choice choose(P position, Limits limits, Consumer<Report> progress) {
+    return lines(position, limits, 1, choices -> progress.accept(choices.get(0).report())).get(0);
+  }
+
+  /**
+   * The best moves of a position that is not over, each with its own value and line, best first.
+   *
+   * @param count how many, at least 1; fewer if there are not so many
+   * @param progress is told after each depth
+   */
+  public List<Choice> lines(P position, Limits limits, int count, Consumer<List<Choice>> progress) {
+    int[] moves = rootMoves(position);
+    int lines = Math.min(count, moves.length);
+    Meter meter = new Meter(within(limits, moves.length == 1));
+    table.age();
+    List<Helper> helpers = new ArrayList<>();
+    for (int i = 1; i < searchers.size(); i++) {
+      helpers.add(new Helper(i, position, moves.clone(), limits));
+    }
+    Searcher<P> searcher = searchers.get(0);
+    searcher.begin(position, meter);
+    Deepening<P> root = new Deepening<>(searcher, position, moves, lines);
+    helpers.forEach(helper -> helper.thread.start());
+    List<Found> settled = List.copyOf(root.found());
+    try {
+      int deepest = Math.min(MOST_DEPTH, Math.max(1, limits.depth()));
+      for (int depth = 1; depth <= deepest; depth++) {
+        for (int line = 0; line < lines; line++) {
+          root.deepen(depth, line);
+        }
+        settled = List.copyOf(root.found());
+        progress.accept(choices(position, settled, helpers, meter));
+        if (root.areAllProved()) {
+          break;
+        }
+      }
+    } catch (Meter.Stop stop) {
+      // What was found before the limit was met is the answer.
+      settled = lines == 1 ? root.found() : settled;
+    } finally {
+      helpers.forEach(helper -> helper.meter.stop());
+      helpers.forEach(Helper::join);
+    }
+    return choices(position, settled, helpers, meter);
+  }
+
+  private int[] rootMoves(P position) {
+    MoveList list = new MoveList();
+    position.moves(list);
+    int[] moves = list.toArray();
+    if (options.seed() != 0) {
+      SplittableRandom random = new SplittableRandom(options.seed() ^ position.key());
+      for (int i = moves.length - 1; i > 0; i--) {
+        int other = random.nextInt(i + 1);
+        int move = moves[i];
+        moves[i] = moves[other];
+        moves[other] = move;
+      }
+    }
+    return moves;
+  }
+
+  /** The limits of one thread: its share of the nodes, and time with a reserve for the way back. */
+  private Limits within(Limits limits, boolean isForced) {
+    int threads = searchers.size();
+    long nodes = limits.nodes() / threads + (limits.nodes() % threads == 0 ? 0 : 1);
+    if (limits.time().equals(Limits.NONE.time())) {
+      return new Limits(limits.depth(), nodes, limits.time());
+    }
+    long nanos = limits.time().toNanos() / (isForced ? RESERVE_SHARE : 1);
+    long reserve = Math.min(MOST_RESERVE, nanos / RESERVE_SHARE);
+    return new Limits(limits.depth(), nodes, Duration.ofNanos(nanos - reserve));
+  }
+
+  private List<Choice> choices(P position, List<Found> found, List<Helper> helpers, Meter meter) {
+    Effort effort = searchers.get(0).effort();
+    for (Helper helper : helpers) {
+      effort = effort.plus(helper.searcher.effort());
+    }
+    int sign = position.turn() == Position.FIRST ? 1 : -1;
+    List<Choice> choices = new ArrayList<>();
+    for (Found line : found) {
+      Report report =
+          new Report(
+              sign * line.value(),
+              searchers.get(0).scale(),
+              line.isProved(),
+              line.depth(),
+              line.line(),
+              effort,
+              meter.time());
+      choices.add(new Choice(line.move(), report));
+    }
+    choices.sort((a, b) -> sign * Integer.compare(b.report().value(), a.report().value()));
+    return choices;
+  }
+
+  /** A thread that searches the same root, every other one a depth ahead, to fill the table. */
+  private final class Helper {
+    private final Searcher<P> searcher;
+    private final Meter meter;
+    private final Deepening<P> root;
+    private final Thread thread;
+    private final int firstDepth;
+
+    Helper(int number, P position, int[] moves, Limits limits) {
+      searcher = searchers.get(number);
+      meter = new Meter(within(limits, moves.length == 1));
+      searcher.begin(position, meter);
+      root = new Deepening<>(searcher, position, moves, 1);
+      firstDepth = 1 + number % 2;
+      thread = new Thread(this::run, "engine-" + number);
+      thread.setDaemon(true);
+    }
+
+    private void run() {
+      try {
+        for (int depth = firstDepth; depth <= MOST_DEPTH && !root.areAllProved(); depth++) {
+          root.deepen(depth, 0);
+        }
+      } catch (Meter.Stop stop) {
+        // The first thread has the answer.
+      }
+    }
+
+    /** Waits for the thread, which ends soon; an interruption meanwhile is not lost. */
+    private void join() {
+      boolean isInterrupted = Thread.interrupted();
+      while (thread.isAlive()) {
+        try {
+          thread.join();
+        } catch (InterruptedException e) {
+          isInterrupted = true;
+        }
+      }
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}

@@ -1,0 +1,343 @@
+package tabuleiro.search.duel;
+
+import static tabuleiro.search.duel.TranspositionTable.EXACT;
+import static tabuleiro.search.duel.TranspositionTable.LOWER;
+import static tabuleiro.search.duel.TranspositionTable.UPPER;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.player.Additive;
+import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Report.Effort;
+
+/**
+ * The engine's search, for one thread: principal variation search (Marsland and Campbell 1982) with
+ * a shared table, killers (Akl and Newborn 1977) and history (Schaeffer 1989).
+ *
+ * <p>With v the value of minimax to the depth, a forced move costing none, and r what is returned,
+ * both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v &gt;= r,
+ * otherwise v = r. Unless the table is strict, some positions are seen deeper than asked.
+ *
+ * <p>After each return {@link #isProved} says whether that inequality holds of the end of the game
+ * too. A move that proves a lower bound is enough for one; an upper bound needs all moves. So a
+ * search knows when it has come to the end, although it never saw the whole tree.
+ *
+ * <p>What is trusted: no table answers inside an open window, so the line is whole and leads to the
+ * value. What is light: the last ply has no table and no order, where two thirds of the nodes are.
+ * Of a game whose points add up the table keeps the points still to come.
+ */
+final class Searcher<P extends Position> {
+  static final int INFINITE = TreeSearch.INFINITE;
+
+  /** From this depth on the clock is looked at in every node. */
+  private static final int LOOK_DEPTH = 3;
+
+  private static final int HISTORY = 1 << 12;
+  private static final int MOST_HISTORY = 1 << 26;
+
+  /** What belongs to a ply. */
+  private static final class Frame {
+    private final MoveList moves = new MoveList();
+    private int[] line = new int[16];
+    private int length;
+    private int killer = State.NO_MOVE;
+    private int otherKiller = State.NO_MOVE;
+  }
+
+  private final Evaluation<P> evaluation;
+  private final int scale;
+  private final @Nullable Endgame<P> endgame;
+  private final @Nullable Predicate<P> quiet;
+  private final int quiescence;
+  private final boolean isStrict;
+  private final TranspositionTable table;
+  private final int[] history = new int[2 * HISTORY];
+  private Frame[] frames = new Frame[0];
+  private Meter meter = new Meter(Limits.NONE);
+  private boolean isAdditive;
+  private boolean isProved;
+  private long alphaCuts;
+  private long betaCuts;
+  private long tableHits;
+
+  Searcher(Knowledge<P> knowledge, EngineOptions options, TranspositionTable table) {
+    this.evaluation = Margin.orNamed(knowledge, options.evaluation());
+    this.scale = evaluation.scale();
+    this.endgame = knowledge.endgame().orElse(null);
+    this.quiet = options.quiescence() > 0 ? knowledge.quiet().orElse(null) : null;
+    this.quiescence = options.quiescence();
+    this.isStrict = options.strict();
+    this.table = table;
+    frame(31);
+  }
+
+  /** Gets ready for a new root. */
+  void begin(P root, Meter newMeter) {
+    meter = newMeter;
+    isAdditive = root instanceof Additive;
+    alphaCuts = 0;
+    betaCuts = 0;
+    tableHits = 0;
+    for (int i = 0; i < history.length; i++) {
+      history[i] /= 8;
+    }
+    for (Frame frame : frames) {
+      frame.killer = State.NO_MOVE;
+      frame.otherKiller = State.NO_MOVE;
+    }
+  }
+
+  int scale() {
+    return scale;
+  }
+
+  Effort effort() {
+    return new Effort(meter.nodes(), alphaCuts, betaCuts, tableHits);
+  }
+
+  /** Whether what the last search returned is proved for the end of the game. */
+  boolean isProved() {
+    return isProved;
+  }
+
+  /** A move, and what was expected after it by the search of what it leads to. */
+  List<Integer> line(int move) {
+    Frame after = frames[1];
+    List<Integer> line = new ArrayList<>(after.length + 1);
+    line.add(move);
+    for (int i = 0; i < after.length; i++) {
+      line.add(after.line[i]);
+    }
+    return line;
+  }
+
+  /** What a move of the root is worth to the player who makes it. */
+  int move(P root, int move, int depth, int alpha, int beta) {
+    return ask(play(root, move), root.turn(), depth, alpha, beta, 0);
+  }
+
+  private int ask(P child, int side, int depth, int alpha, int beta, int ply) {
+    return child.turn() == side
+        ? search(child, depth, alpha, beta, ply + 1)
+        : -search(child, depth, -beta, -alpha, ply + 1);
+  }
+
+  private int search(P position, int depth, int alpha, int beta, int ply) {
+    meter.node();
+    Frame frame = frame(ply);
+    frame.length = 0;
+    int side = position.turn();
+    if (depth <= 0 && isHorizon(position, depth)) {
+      return leaf(position, side);
+    }
+    if (depth == 1 && quiet == null) {
+      return lastPly(position, side, alpha, beta, ply);
+    }
+    if (depth >= LOOK_DEPTH) {
+      meter.look();
+    }
+
+    // 1. Has the table the answer, or at least a move to try first?
+    boolean isRemembered = depth > 1;
+    int soFar = isAdditive && isRemembered ? seenBy(side, position.margin() * scale) : 0;
+    long key = isAdditive && position instanceof Additive a ? a.futureKey() : position.key();
+    long known = isRemembered ? table.probe(key) : 0;
+    if (known != 0 && beta - alpha == 1 && reaches(known, depth)) {
+      int value = TranspositionTable.value(known) + soFar;
+      int bound = TranspositionTable.bound(known);
+      if (value >= beta ? (bound & LOWER) != 0 : (bound & UPPER) != 0) {
+        tableHits++;
+        isProved = TranspositionTable.isProved(known);
+        return value;
+      }
+    }
+
+    // 2. Is this the end, or is the end known?
+    MoveList moves = frame.moves;
+    moves.clear();
+    position.moves(moves);
+    if (moves.size() == 0) {
+      isProved = true;
+      return seenBy(side, position.margin() * scale);
+    }
+    int end = endgame == null ? Endgame.UNKNOWN : endgame.margin(position);
+    if (end != Endgame.UNKNOWN) {
+      isProved = true;
+      return seenBy(side, end * scale);
+    }
+
+    // 3. Try the moves until one is too good.
+    int tableMove = TranspositionTable.move(known);
+    order(moves, frame, tableMove, side);
+    int below = moves.size() == 1 ? depth : depth - 1;
+    int best = -INFINITE;
+    int bestMove = tableMove;
+    boolean areProved = true;
+    for (int i = 0; i < moves.size() && best < beta; i++) {
+      int move = moves.pick(i);
+      P child = play(position, move);
+      int floor = Math.max(alpha, best);
+      int value;
+      if (i == 0 || beta - floor == 1) {
+        value = ask(child, side, below, floor, beta, ply);
+      } else {
+        value = ask(child, side, below, floor, floor + 1, ply);
+        if (value > floor && value < beta) {
+          value = ask(child, side, below, floor, beta, ply);
+        }
+      }
+      areProved = value >= beta ? isProved : areProved && isProved;
+      if (value > best) {
+        best = value;
+        if (value > alpha) {
+          bestMove = move;
+          follow(ply, move);
+        }
+      }
+    }
+    isProved = areProved;
+
+    // 4. Remember.
+    if (best >= beta) {
+      cut(frame, side, bestMove, depth);
+    }
+    if (isRemembered) {
+      int bound = best >= beta ? LOWER : best > alpha ? EXACT : UPPER;
+      table.store(key, bestMove, best - soFar, Math.min(depth, 255), areProved, bound);
+    }
+    return best;
+  }
+
+  /** The node above the leaves: no table, no order, leaves judged on the spot. */
+  private int lastPly(P position, int side, int alpha, int beta, int ply) {
+    Frame frame = frames[ply];
+    MoveList moves = frame.moves;
+    moves.clear();
+    position.moves(moves);
+    if (moves.size() == 0) {
+      isProved = true;
+      return seenBy(side, position.margin() * scale);
+    }
+    int end = endgame == null ? Endgame.UNKNOWN : endgame.margin(position);
+    if (end != Endgame.UNKNOWN) {
+      isProved = true;
+      return seenBy(side, end * scale);
+    }
+    if (moves.size() == 1) {
+      int value = ask(play(position, moves.get(0)), side, 1, alpha, beta, ply);
+      follow(ply, moves.get(0));
+      return value;
+    }
+    int best = -INFINITE;
+    boolean areProved = true;
+    for (int i = 0; i < moves.size(); i++) {
+      P child = play(position, moves.get(i));
+      meter.node();
+      int value = leaf(child, side);
+      areProved &= isProved;
+      if (value > best) {
+        best = value;
+        frame.line[0] = moves.get(i);
+        frame.length = 1;
+        if (value >= beta) {
+          countCut(side);
+          return value;
+        }
+      }
+    }
+    isProved = areProved;
+    return best;
+  }
+
+  /** Whether the search looks no further here. */
+  private boolean isHorizon(P position, int depth) {
+    return quiet == null || depth <= -quiescence || quiet.test(position);
+  }
+
+  /** What a position is worth to a player without looking on. */
+  private int leaf(P position, int viewer) {
+    isProved = position.isOver();
+    return seenBy(viewer, isProved ? position.margin() * scale : evaluation.of(position));
+  }
+
+  private static int seenBy(int side, int value) {
+    return side == Position.FIRST ? value : -value;
+  }
+
+  private boolean reaches(long known, int depth) {
+    int reached = TranspositionTable.depth(known);
+    return isStrict ? reached == depth : reached >= depth || TranspositionTable.isProved(known);
+  }
+
+  private void order(MoveList moves, Frame frame, int tableMove, int side) {
+    int base = side * HISTORY;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      int score = history[base + (move & (HISTORY - 1))];
+      if (move == tableMove) {
+        score = Integer.MAX_VALUE;
+      } else if (move == frame.killer) {
+        score = Integer.MAX_VALUE - 1;
+      } else if (move == frame.otherKiller) {
+        score = Integer.MAX_VALUE - 2;
+      }
+      moves.score(i, score);
+    }
+  }
+
+  private void cut(Frame frame, int side, int move, int depth) {
+    countCut(side);
+    if (frame.killer != move) {
+      frame.otherKiller = frame.killer;
+      frame.killer = move;
+    }
+    int at = side * HISTORY + (move & (HISTORY - 1));
+    history[at] = Math.min(MOST_HISTORY, history[at] + depth * depth);
+  }
+
+  private void countCut(int side) {
+    if (side == Position.FIRST) {
+      betaCuts++;
+    } else {
+      alphaCuts++;
+    }
+  }
+
+  /** The line from a ply is a move and the line from the ply after. */
+  private void follow(int ply, int move) {
+    Frame frame = frames[ply];
+    Frame after = frames[ply + 1];
+    if (frame.line.length <= after.length) {
+      frame.line = new int[2 * after.length + 2];
+    }
+    frame.line[0] = move;
+    System.arraycopy(after.line, 0, frame.line, 1, after.length);
+    frame.length = after.length + 1;
+  }
+
+  private Frame frame(int ply) {
+    if (ply >= frames.length) {
+      int old = frames.length;
+      frames = Arrays.copyOf(frames, 2 * ply + 2);
+      for (int i = old; i < frames.length; i++) {
+        frames[i] = new Frame();
+      }
+    }
+    return frames[ply];
+  }
+
+  @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
+  private P play(P position, int move) {
+    return (P) position.play(move);
+  }
+}
