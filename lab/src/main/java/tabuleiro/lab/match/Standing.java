@@ -14,7 +14,7 @@ public record Standing(
     List<Integer> wins, int draws, List<Double> seats, Pairs pairs, List<Conduct> conducts) {
 
   /** Before the first game. */
-  static final Standing NONE =
+  public static final Standing NONE =
       new Standing(
           List.of(0, 0), 0, List.of(0.0, 0.0), Pairs.NONE, List.of(Conduct.NONE, Conduct.NONE));
 
