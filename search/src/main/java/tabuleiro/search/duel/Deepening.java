@@ -76,7 +76,7 @@ final class Deepening<P extends Position> {
     }
     Found best = found.get(line);
     found.set(line, new Found(best.move, value, isProved, depth, best.line));
-    unrest[line] = depth == 1 ? 0 : Math.abs(value - guess) / 2;
+    unrest[line] = depth == 1 ? 0 : Math.max(0, Math.abs(value - guess) - searcher.scale());
     last[line] = value;
   }
 
