@@ -43,8 +43,6 @@ public record PlayerSpec(String name, Map<String, String> options) {
         throw fault("player.option.form", text, part.strip());
       }
       String key = part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
-      // An iteration of a Monte-Carlo search is what a node is to the others.
-      key = key.equals("iterations") ? "nodes" : key;
       if (options.put(key, part.substring(equals + 1).strip()) != null) {
         throw fault("player.option.twice", text, key);
       }
@@ -65,7 +63,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
 
   /** What the player may spend: its own limits if it has any, otherwise those given. */
   public Limits limits(Limits given) throws NotationException {
-    if (LIMITS.stream().noneMatch(options::containsKey)) {
+    if (!hasLimits()) {
       return given;
     }
     long depth = number("depth", 1, DEEPEST, Limits.NONE.depth());
@@ -75,10 +73,15 @@ public record PlayerSpec(String name, Map<String, String> options) {
         (int) depth, nodes, millis < 0 ? Limits.NONE.time() : Duration.ofMillis(millis));
   }
 
+  /** Whether it says itself what it may spend. */
+  private boolean hasLimits() {
+    return options.containsKey("iterations") || LIMITS.stream().anyMatch(options::containsKey);
+  }
+
   /** The same player with limits of its own: these, unless it has some already. */
   public PlayerSpec within(Limits limits) {
     Map<String, String> all = new LinkedHashMap<>(options);
-    if (!isHuman() && LIMITS.stream().noneMatch(options::containsKey)) {
+    if (!isHuman() && !hasLimits()) {
       if (limits.depth() != Limits.NONE.depth()) {
         all.put("depth", String.valueOf(limits.depth()));
       }

@@ -14,11 +14,14 @@ import tabuleiro.search.duel.Algorithm;
 import tabuleiro.search.duel.Engine;
 import tabuleiro.search.duel.EngineOptions;
 import tabuleiro.search.duel.Greedy;
+import tabuleiro.search.duel.Level;
 import tabuleiro.search.duel.Margin;
 import tabuleiro.search.duel.RandomPlayer;
 import tabuleiro.search.duel.SearchTracer;
 import tabuleiro.search.duel.Textbook;
 import tabuleiro.search.duel.TextbookOptions;
+import tabuleiro.search.mcts.Uct;
+import tabuleiro.search.mcts.UctOptions;
 
 /**
  * The players of a game, by name: those of the game itself, which come first, and those that play
@@ -29,7 +32,7 @@ import tabuleiro.search.duel.TextbookOptions;
  *   random     seed                                    any legal move
  *   greedy     seed                                    what brings most at once
  *   course                                             what the course program plays
- *   engine     threads eval memory                     the strongest; with an evaluation named,
+ *   engine     threads eval memory level seed          the strongest; with an evaluation named,
  *                                                      the general one that plays any game
  *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
  *              eval memo order quiescence, and soft of alphabeta
@@ -40,8 +43,6 @@ import tabuleiro.search.duel.TextbookOptions;
 public final class Roster<P extends Position> {
   private static final int COURSE_DEPTH = 4;
   private static final int QUIESCENCE = 8;
-  private static final String[] ENGINE = {"threads", "eval", "memory"};
-  private static final List<String> GENERAL = List.of("eval");
 
   private final Game<P> game;
 
@@ -98,9 +99,8 @@ public final class Roster<P extends Position> {
   public Player<P> player(PlayerSpec spec, long seed, SearchTracer tracer)
       throws NotationException {
     Optional<Player<P>> own = own(spec.name());
-    boolean isEngine = spec.name().equals("engine");
-    if (own.isPresent() && !(isEngine && GENERAL.stream().anyMatch(spec.options()::containsKey))) {
-      only(spec, isEngine ? ENGINE : new String[0]);
+    if (own.isPresent() && !spec.name().equals("engine")) {
+      only(spec);
       return own.get();
     }
     return switch (spec.name()) {
@@ -114,7 +114,8 @@ public final class Roster<P extends Position> {
         yield new Greedy<>(seed(spec, seed));
       }
       case "course" -> course(spec);
-      case "engine" -> engine(spec);
+      case "engine" -> engine(spec, seed);
+      case "mcts" -> monteCarlo(spec, seed);
       default -> textbook(spec, tracer);
     };
   }
@@ -162,14 +163,28 @@ public final class Roster<P extends Position> {
     return new Named<>("course", new Textbook<>(Algorithm.ALPHA_BETA, game.knowledge(), options));
   }
 
-  private Player<P> engine(PlayerSpec spec) throws NotationException {
-    only(spec, ENGINE);
+  /** The game's own engine if it has one; the general one if an evaluation is asked for. */
+  private Player<P> engine(PlayerSpec spec, long seed) throws NotationException {
+    only(spec, "threads", "eval", "memory", "level", "seed");
+    Optional<Player<P>> own = own("engine");
+    Player<P> engine = own.isPresent() && spec.option("eval").isEmpty() ? own.get() : general(spec);
+    int level = (int) spec.number("level", Level.LOWEST, Level.HIGHEST, 0);
+    return level == 0 ? engine : new Level<>(engine, level, seed(spec, seed));
+  }
+
+  private Player<P> general(PlayerSpec spec) throws NotationException {
     EngineOptions options =
         EngineOptions.STANDARD
             .withEvaluation(evaluation(spec.option("eval").orElse("")).name())
             .withThreads((int) spec.number("threads", 1, 256, 1))
             .withMegabytes((int) spec.number("memory", 1, 8192, 64));
     return new Engine<>(game.knowledge(), options);
+  }
+
+  private Player<P> monteCarlo(PlayerSpec spec, long seed) throws NotationException {
+    only(spec, "iterations", "seed");
+    int iterations = (int) spec.number("iterations", 1, Integer.MAX_VALUE, 0);
+    return new Uct<>(UctOptions.STANDARD.withSeed(seed(spec, seed)).withIterations(iterations));
   }
 
   private Player<P> textbook(PlayerSpec spec, SearchTracer tracer) throws NotationException {

@@ -99,8 +99,9 @@ final class PlayCommand implements Callable<Integer> {
 
   private void resume(World world, Path file) throws NotationException {
     try {
-      String whole = Subject.text(file).replaceFirst("[^\n]*\\z", "");
-      GameRecord game = GameRecord.read(whole);
+      String text = Subject.text(file);
+      // A last line without an end was being written when the program was killed.
+      GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
       if (!game.game().equals(world.id())) {
         throw Subject.fault("show.otherGame", game.game(), world.id());
       }
