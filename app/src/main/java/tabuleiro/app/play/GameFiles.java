@@ -6,6 +6,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,7 +63,7 @@ public final class GameFiles<P extends Position> implements Closeable {
         whole--;
       }
       if (whole < bytes.length) {
-        Files.write(file, java.util.Arrays.copyOf(bytes, whole));
+        Files.write(file, Arrays.copyOf(bytes, whole));
       }
       record = Optional.of(new AppendedFile(file, StandardOpenOption.APPEND));
     } catch (IOException e) {

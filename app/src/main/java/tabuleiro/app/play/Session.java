@@ -9,11 +9,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.players.Explanation;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Match;
@@ -198,7 +200,7 @@ public final class Session<P extends Position> {
   }
 
   private void evaluate() {
-    var explanation = setting.explain(match.position(), desk.locale());
+    Explanation explanation = setting.explain(match.position(), desk.locale());
     desk.show(desk.text("play.eval", explanation.name()) + "\n");
     String total = desk.text("explain.total");
     explanation.lines(total).forEach(line -> desk.show(line + "\n"));
@@ -258,6 +260,6 @@ public final class Session<P extends Position> {
   }
 
   private static NotationException fault(String key) {
-    return new NotationException(tabuleiro.core.text.Message.of("tabuleiro.app.messages", key));
+    return new NotationException(Message.of("tabuleiro.app.messages", key));
   }
 }

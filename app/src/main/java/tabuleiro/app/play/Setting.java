@@ -2,13 +2,16 @@ package tabuleiro.app.play;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.Roster;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.GameRecord;
@@ -38,7 +41,7 @@ public record Setting<P extends Position>(
       throw fault("show.otherGame", record.game(), world.id());
     }
     Variant other = Variant.of(world, record.variant());
-    for (var rule : world.rules()) {
+    for (Rule rule : world.rules()) {
       if (!other.get(rule.key()).equals(variant.get(rule.key()))) {
         throw fault("play.otherRules", rule.key(), other.get(rule.key()), variant.get(rule.key()));
       }
@@ -59,14 +62,13 @@ public record Setting<P extends Position>(
   Seat<P> adviser() {
     try {
       PlayerSpec engine = PlayerSpec.parse("engine");
-      return new Seat<>(engine, java.util.Optional.of(new Roster<>(game).player(engine, 0)), hints);
+      return new Seat<>(engine, Optional.of(new Roster<>(game).player(engine, 0)), hints);
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }
   }
 
   private static NotationException fault(String key, Object... arguments) {
-    return new NotationException(
-        tabuleiro.core.text.Message.of("tabuleiro.app.messages", key, arguments));
+    return new NotationException(Message.of("tabuleiro.app.messages", key, arguments));
   }
 }

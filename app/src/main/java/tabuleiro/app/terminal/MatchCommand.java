@@ -9,6 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -133,7 +136,7 @@ final class MatchCommand implements Callable<Integer> {
       Series<P> series,
       Contestant<P> one,
       Contestant<P> other,
-      java.util.function.Consumer<Series.Progress<P>> listener) {
+      Consumer<Series.Progress<P>> listener) {
     List<Standing> last = new ArrayList<>(List.of(Standing.NONE));
     try {
       return series.play(
@@ -162,7 +165,7 @@ final class MatchCommand implements Callable<Integer> {
       return Optional.empty();
     }
     String number = "\\s*([+-]?\\d{1,4}(?:\\.\\d{1,6})?)\\s*";
-    var both = java.util.regex.Pattern.compile(number + "," + number).matcher(sprt);
+    Matcher both = Pattern.compile(number + "," + number).matcher(sprt);
     if (both.matches()) {
       double elo0 = Double.parseDouble(both.group(1));
       double elo1 = Double.parseDouble(both.group(2));

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import tabuleiro.core.Position;
 import tabuleiro.lab.match.Conduct;
 import tabuleiro.lab.match.Contestant;
@@ -143,8 +144,7 @@ final class MatchPrinter<P extends Position> {
     return document;
   }
 
-  private static List<Long> of(
-      Standing standing, java.util.function.Function<Conduct, Long> measure) {
+  private static List<Long> of(Standing standing, Function<Conduct, Long> measure) {
     return standing.conducts().stream().map(measure).toList();
   }
 
