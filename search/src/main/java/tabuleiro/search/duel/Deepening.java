@@ -81,7 +81,7 @@ final class Deepening<P extends Position> {
   }
 
   private int search(int depth, int line, int alpha, int beta) {
-    int below = moves.length == 1 ? depth : depth - 1;
+    int below = searcher.below(depth, moves.length);
     int best = -INFINITE;
     boolean areProved = true;
     for (int i = line; i < moves.length; i++) {

@@ -82,7 +82,8 @@ public final class Engine<P extends Position> implements Player<P> {
     List<Found> settled = List.copyOf(root.found());
     try {
       int deepest = Math.min(MOST_DEPTH, Math.max(1, limits.depth()));
-      for (int depth = 1; depth <= deepest; depth++) {
+      int step = step(limits);
+      for (int depth = deepest % step == 0 ? step : 1; depth <= deepest; depth += step) {
         for (int line = 0; line < lines; line++) {
           root.deepen(depth, line);
         }
@@ -100,6 +101,16 @@ public final class Engine<P extends Position> implements Player<P> {
       helpers.forEach(Helper::join);
     }
     return choices(position, settled, helpers, meter);
+  }
+
+  /**
+   * By how much to deepen. With nothing but a depth to reach, every other depth is left out: where
+   * a depth costs twice the one before, that saves a third.
+   */
+  private static int step(Limits limits) {
+    boolean isOnlyDeep =
+        limits.nodes() == Limits.NONE.nodes() && limits.time().equals(Limits.NONE.time());
+    return isOnlyDeep ? 2 : 1;
   }
 
   private int[] rootMoves(P position) {

@@ -8,15 +8,22 @@ package tabuleiro.search.duel;
  * @param megabytes the size of the table, at least 1
  * @param evaluation the name of the evaluation; empty for the one that the game recommends
  * @param quiescence by how many moves the search goes on where a position is not quiet
+ * @param forcedIsFree whether a move that is the only legal one costs no depth
  * @param seed in which order equally promising first moves are tried; 0 for the order of the game
  * @param strict whether the table answers only questions of exactly the same depth, so that values
  *     are those of minimax to that depth; otherwise it also tells what a deeper search found
  */
 public record EngineOptions(
-    int threads, int megabytes, String evaluation, int quiescence, long seed, boolean strict) {
+    int threads,
+    int megabytes,
+    String evaluation,
+    int quiescence,
+    boolean forcedIsFree,
+    long seed,
+    boolean strict) {
 
   /** One thread, 64 MB, the recommended evaluation. */
-  public static final EngineOptions STANDARD = new EngineOptions(1, 64, "", 4, 0, false);
+  public static final EngineOptions STANDARD = new EngineOptions(1, 64, "", 4, true, 0, false);
 
   public EngineOptions {
     if (threads < 1 || megabytes < 1 || megabytes > 8192 || quiescence < 0) {
@@ -25,26 +32,31 @@ public record EngineOptions(
   }
 
   public EngineOptions withThreads(int number) {
-    return new EngineOptions(number, megabytes, evaluation, quiescence, seed, strict);
+    return new EngineOptions(number, megabytes, evaluation, quiescence, forcedIsFree, seed, strict);
   }
 
   public EngineOptions withMegabytes(int size) {
-    return new EngineOptions(threads, size, evaluation, quiescence, seed, strict);
+    return new EngineOptions(threads, size, evaluation, quiescence, forcedIsFree, seed, strict);
   }
 
   public EngineOptions withEvaluation(String name) {
-    return new EngineOptions(threads, megabytes, name, quiescence, seed, strict);
+    return new EngineOptions(threads, megabytes, name, quiescence, forcedIsFree, seed, strict);
   }
 
   public EngineOptions withQuiescence(int moves) {
-    return new EngineOptions(threads, megabytes, evaluation, moves, seed, strict);
+    return new EngineOptions(threads, megabytes, evaluation, moves, forcedIsFree, seed, strict);
+  }
+
+  public EngineOptions withForcedIsFree(boolean on) {
+    return new EngineOptions(threads, megabytes, evaluation, quiescence, on, seed, strict);
   }
 
   public EngineOptions withSeed(long newSeed) {
-    return new EngineOptions(threads, megabytes, evaluation, quiescence, newSeed, strict);
+    return new EngineOptions(
+        threads, megabytes, evaluation, quiescence, forcedIsFree, newSeed, strict);
   }
 
   public EngineOptions withStrict(boolean on) {
-    return new EngineOptions(threads, megabytes, evaluation, quiescence, seed, on);
+    return new EngineOptions(threads, megabytes, evaluation, quiescence, forcedIsFree, seed, on);
   }
 }

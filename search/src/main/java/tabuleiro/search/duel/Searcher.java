@@ -24,23 +24,27 @@ import tabuleiro.core.player.Report.Effort;
  * The engine's search, for one thread: principal variation search (Marsland and Campbell 1982) with
  * a shared table, killers (Akl and Newborn 1977) and history (Schaeffer 1989).
  *
- * <p>With v the value of minimax to the depth, a forced move costing none, and r what is returned,
- * both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v &gt;= r,
- * otherwise v = r. Unless the table is strict, some positions are seen deeper than asked.
+ * <p>With v the value of minimax to the depth, a forced move costing none if so wished, and r what
+ * is returned, both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v
+ * &gt;= r, otherwise v = r. Unless the table is strict, some positions are seen deeper than asked.
  *
  * <p>After each return {@link #isProved} says whether that inequality holds of the end of the game
  * too. A move that proves a lower bound is enough for one; an upper bound needs all moves. So a
  * search knows when it has come to the end, although it never saw the whole tree.
  *
  * <p>What is trusted: no table answers inside an open window, so the line is whole and leads to the
- * value. What is light: the last ply has no table and no order, where two thirds of the nodes are.
- * Of a game whose points add up the table keeps the points still to come.
+ * value. What is light: the last ply, where two thirds of the nodes are, has only its most
+ * promising move put first, and the last two have no table. Of a game whose points add up the table
+ * keeps the points still to come.
  */
 final class Searcher<P extends Position> {
   static final int INFINITE = TreeSearch.INFINITE;
 
   /** From this depth on the clock is looked at in every node. */
   private static final int LOOK_DEPTH = 3;
+
+  /** Below this depth it is quicker to search again than to look into the table. */
+  private static final int TABLE_DEPTH = 3;
 
   private static final int HISTORY = 1 << 12;
   private static final int MOST_HISTORY = 1 << 26;
@@ -59,6 +63,7 @@ final class Searcher<P extends Position> {
   private final @Nullable Endgame<P> endgame;
   private final @Nullable Predicate<P> quiet;
   private final int quiescence;
+  private final boolean isForcedFree;
   private final boolean isStrict;
   private final TranspositionTable table;
   private final int[] history = new int[2 * HISTORY];
@@ -76,6 +81,7 @@ final class Searcher<P extends Position> {
     this.endgame = knowledge.endgame().orElse(null);
     this.quiet = options.quiescence() > 0 ? knowledge.quiet().orElse(null) : null;
     this.quiescence = options.quiescence();
+    this.isForcedFree = options.forcedIsFree();
     this.isStrict = options.strict();
     this.table = table;
     frame(31);
@@ -103,6 +109,11 @@ final class Searcher<P extends Position> {
 
   Effort effort() {
     return new Effort(meter.nodes(), alphaCuts, betaCuts, tableHits);
+  }
+
+  /** The depth after one of so many moves. */
+  int below(int depth, int moves) {
+    return moves == 1 && isForcedFree ? depth : depth - 1;
   }
 
   /** Whether what the last search returned is proved for the end of the game. */
@@ -148,7 +159,7 @@ final class Searcher<P extends Position> {
     }
 
     // 1. Has the table the answer, or at least a move to try first?
-    boolean isRemembered = depth > 1;
+    boolean isRemembered = depth >= TABLE_DEPTH;
     int soFar = isAdditive && isRemembered ? seenBy(side, position.margin() * scale) : 0;
     long key = isAdditive && position instanceof Additive a ? a.futureKey() : position.key();
     long known = isRemembered ? table.probe(key) : 0;
@@ -179,7 +190,7 @@ final class Searcher<P extends Position> {
     // 3. Try the moves until one is too good.
     int tableMove = TranspositionTable.move(known);
     order(moves, frame, tableMove, side);
-    int below = moves.size() == 1 ? depth : depth - 1;
+    int below = below(depth, moves.size());
     int best = -INFINITE;
     int bestMove = tableMove;
     boolean areProved = true;
@@ -218,7 +229,7 @@ final class Searcher<P extends Position> {
     return best;
   }
 
-  /** The node above the leaves: no table, no order, leaves judged on the spot. */
+  /** The node above the leaves: no table, one move put first, leaves judged on the spot. */
   private int lastPly(P position, int side, int alpha, int beta, int ply) {
     Frame frame = frames[ply];
     MoveList moves = frame.moves;
@@ -233,24 +244,31 @@ final class Searcher<P extends Position> {
       isProved = true;
       return seenBy(side, end * scale);
     }
-    if (moves.size() == 1) {
+    if (moves.size() == 1 && isForcedFree) {
       int value = ask(play(position, moves.get(0)), side, 1, alpha, beta, ply);
       follow(ply, moves.get(0));
       return value;
     }
+    int base = side * HISTORY;
+    for (int i = 0; i < moves.size(); i++) {
+      moves.score(i, history[base + (moves.get(i) & (HISTORY - 1))]);
+    }
+    moves.pick(0);
     int best = -INFINITE;
     boolean areProved = true;
     for (int i = 0; i < moves.size(); i++) {
-      P child = play(position, moves.get(i));
+      int move = moves.get(i);
+      P child = play(position, move);
       meter.node();
       int value = leaf(child, side);
       areProved &= isProved;
       if (value > best) {
         best = value;
-        frame.line[0] = moves.get(i);
+        frame.line[0] = move;
         frame.length = 1;
         if (value >= beta) {
           countCut(side);
+          praise(side, move, 1);
           return value;
         }
       }
@@ -301,8 +319,12 @@ final class Searcher<P extends Position> {
       frame.otherKiller = frame.killer;
       frame.killer = move;
     }
+    praise(side, move, depth * depth);
+  }
+
+  private void praise(int side, int move, int much) {
     int at = side * HISTORY + (move & (HISTORY - 1));
-    history[at] = Math.min(MOST_HISTORY, history[at] + depth * depth);
+    history[at] = Math.min(MOST_HISTORY, history[at] + much);
   }
 
   private void countCut(int side) {

@@ -244,10 +244,17 @@ class EngineTest {
 
   @Test
   void progressTellsEveryDepth() {
+    Maze maze = Maze.endless(5);
+    assertThat(depths(maze, Limits.depth(6))).containsExactly(2, 4, 6);
+    assertThat(depths(maze, Limits.depth(5))).containsExactly(1, 3, 5);
+    assertThat(depths(maze, new Limits(4, 1_000_000, Limits.NONE.time())))
+        .containsExactly(1, 2, 3, 4);
+  }
+
+  private static List<Integer> depths(Maze maze, Limits limits) {
     List<Integer> depths = new ArrayList<>();
-    new Engine<>(LORE, SMALL)
-        .choose(Maze.endless(5), Limits.depth(6), report -> depths.add(report.depth()));
-    assertThat(depths).containsExactly(1, 2, 3, 4, 5, 6);
+    new Engine<>(LORE, SMALL).choose(maze, limits, report -> depths.add(report.depth()));
+    return depths;
   }
 
   @Test
