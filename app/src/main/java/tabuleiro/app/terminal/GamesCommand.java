@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import tabuleiro.app.players.Roster;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
-import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Ink;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
@@ -69,6 +69,7 @@ final class GamesCommand implements Callable<Integer> {
     document.put("algorithms", algorithms(world, standard));
     document.put("heuristics", heuristics(world, standard));
     document.put("players", players(world, standard));
+    document.put("evaluations", evaluations(world, standard));
     document.put("files", world.files());
     return document;
   }
@@ -94,6 +95,7 @@ final class GamesCommand implements Callable<Integer> {
     line("games.algorithms", String.join(" ", algorithms(world, standard)));
     line("games.heuristics", String.join(" ", heuristics(world, standard)));
     line("games.players", String.join(" ", players(world, standard)));
+    line("games.evaluations", String.join(" ", evaluations(world, standard)));
     for (Rule rule : world.rules()) {
       String values =
           String.join(
@@ -151,12 +153,12 @@ final class GamesCommand implements Callable<Integer> {
 
   private static List<String> players(World world, Variant variant) throws NotationException {
     Optional<Game<?>> game = world.game(variant);
-    List<String> names = new ArrayList<>();
-    if (game.isPresent()) {
-      names.add("random");
-      game.get().players().forEach((Player<?> player) -> names.add(player.name()));
-    }
-    return names;
+    return game.isEmpty() ? List.of() : new Roster<>(game.get()).names();
+  }
+
+  private static List<String> evaluations(World world, Variant variant) throws NotationException {
+    Optional<Game<?>> game = world.game(variant);
+    return game.isEmpty() ? List.of() : new Roster<>(game.get()).evaluations();
   }
 
   private String text(World world, String key) {

@@ -37,6 +37,9 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "show.record")
   private @Nullable String record;
 
+  @Option(names = "--game-number", paramLabel = "N", descriptionKey = "show.gameNumber")
+  private @Nullable Integer number;
+
   @Option(names = "--ply", paramLabel = "N", descriptionKey = "show.ply")
   private @Nullable Integer ply;
 
@@ -108,7 +111,7 @@ final class ShowCommand implements Callable<Integer> {
 
   private void replay(World world, String name) throws NotationException {
     try {
-      GameRecord game = GameRecord.read(recordText(world, name));
+      GameRecord game = chosen(GameRecord.all(recordText(world, name)));
       if (!game.game().equals(world.id())) {
         throw Subject.fault("show.otherGame", game.game(), world.id());
       }
@@ -118,6 +121,15 @@ final class ShowCommand implements Callable<Integer> {
     } catch (NotationException e) {
       throw e.of(name);
     }
+  }
+
+  /** One game of a file that may hold several; the last one if no number is given. */
+  private GameRecord chosen(List<GameRecord> games) throws NotationException {
+    int wanted = number == null ? games.size() : number;
+    if (wanted < 1 || wanted > games.size()) {
+      throw Subject.fault("usage.range", "--game-number", 1, games.size(), wanted);
+    }
+    return games.get(wanted - 1);
   }
 
   /** The text of a file or, if there is none, of the record of that name inside the program. */

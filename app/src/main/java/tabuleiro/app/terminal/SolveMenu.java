@@ -1,8 +1,5 @@
 package tabuleiro.app.terminal;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,11 +19,11 @@ import tabuleiro.core.world.World;
  */
 final class SolveMenu {
   private final Terminal terminal;
-  private final BufferedReader keyboard;
+  private final Menu menu;
 
-  SolveMenu(Terminal terminal, BufferedReader keyboard) {
+  SolveMenu(Terminal terminal) {
     this.terminal = terminal;
-    this.keyboard = keyboard;
+    menu = new Menu(terminal);
   }
 
   /** The arguments chosen; none if the user left. */
@@ -38,7 +35,7 @@ final class SolveMenu {
           worlds.add(world);
         }
       }
-      int game = choose("menu.game", worlds.stream().map(World::id).toList());
+      int game = menu.choose("menu.game", worlds.stream().map(World::id).toList());
       if (game < 0) {
         return Optional.empty();
       }
@@ -60,7 +57,7 @@ final class SolveMenu {
       }
     }
     while (true) {
-      int board = choose("menu.board", names);
+      int board = menu.choose("menu.board", names);
       if (board < 0) {
         return Optional.empty();
       }
@@ -79,7 +76,7 @@ final class SolveMenu {
     }
     names.addAll(Algorithm.ids(puzzles));
     while (true) {
-      int choice = choose("menu.algorithm", names);
+      int choice = menu.choose("menu.algorithm", names);
       if (choice < 0) {
         return false;
       }
@@ -95,7 +92,7 @@ final class SolveMenu {
 
   private boolean details(Puzzles<?> puzzles, Algorithm algorithm, List<String> line) {
     if (algorithm == Algorithm.DLS) {
-      int depth = number("menu.depth", 1000);
+      int depth = menu.number("menu.depth", 1000);
       line.addAll(List.of("--depth", String.valueOf(depth)));
       return depth > 0;
     }
@@ -106,41 +103,10 @@ final class SolveMenu {
     if (!algorithm.isInformed() || heuristics.isEmpty()) {
       return true;
     }
-    int choice = choose("menu.heuristic", heuristics);
+    int choice = menu.choose("menu.heuristic", heuristics);
     if (choice >= 0) {
       line.addAll(List.of("--heuristic", heuristics.get(choice)));
     }
     return choice >= 0;
-  }
-
-  /** The index of what is chosen; -1 for back. */
-  private int choose(String title, List<String> items) {
-    terminal.out().println("|-------------------------|");
-    terminal.out().printf("|  %-23s|%n", terminal.text(title));
-    for (int i = 0; i < items.size(); i++) {
-      terminal.out().printf("|  %4d - %-16s|%n", i + 1, items.get(i));
-    }
-    terminal.out().printf("|  %4d - %-16s|%n", 0, terminal.text("menu.back"));
-    terminal.out().println("|-------------------------|");
-    return number("menu.number", items.size()) - 1;
-  }
-
-  /** A number from 0 to a limit; the end of the input is 0. */
-  private int number(String question, int most) {
-    while (true) {
-      terminal.out().print(terminal.text(question) + " ");
-      terminal.out().flush();
-      try {
-        String line = keyboard.readLine();
-        if (line == null) {
-          return 0;
-        } else if (line.strip().matches("\\d{1,6}") && Integer.parseInt(line.strip()) <= most) {
-          return Integer.parseInt(line.strip());
-        }
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      terminal.out().println(terminal.text("menu.wrong", most));
-    }
   }
 }

@@ -2,6 +2,7 @@ package tabuleiro.app.terminal;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -54,6 +55,10 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("show", new ShowCommand(terminal));
     line.addSubcommand("perft", new PerftCommand(terminal));
     line.addSubcommand("solve", new SolveCommand(terminal));
+    line.addSubcommand("play", new PlayCommand(terminal));
+    line.addSubcommand("analyse", new AnalyseCommand(terminal));
+    line.addSubcommand("match", new MatchCommand(terminal));
+    line.addSubcommand("jogar", new JogarCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
     line.setResourceBundle(java.util.ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale()));
@@ -75,17 +80,20 @@ public final class TabuleiroCommand implements Runnable {
     }
   }
 
-  /** What to run: {@code solve} alone, typed by a person, asks for the rest by menus. */
+  /** What to run: {@code solve} or {@code play} alone, typed by a person, ask by menus. */
   private static Optional<String[]> completed(Terminal terminal, String[] arguments) {
-    boolean alone =
-        arguments.length > 0 && arguments[0].equals("solve") && asksForNothing(arguments);
-    if (!alone || terminal.keyboard().isEmpty()) {
+    boolean alone = arguments.length > 0 && asksForNothing(arguments);
+    if (!alone || !terminal.isAttended()) {
       return Optional.of(arguments);
     }
     try {
-      return new SolveMenu(terminal, terminal.keyboard().get())
-          .arguments()
-          .map(chosen -> chosen.toArray(String[]::new));
+      Optional<List<String>> chosen =
+          switch (arguments[0]) {
+            case "solve" -> new SolveMenu(terminal).arguments();
+            case "play" -> new PlayMenu(terminal).arguments();
+            default -> Optional.of(List.of(arguments));
+          };
+      return chosen.map(line -> line.toArray(String[]::new));
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }

@@ -10,8 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import tabuleiro.app.keyboard.EditingKeyboard;
+import tabuleiro.app.keyboard.Keyboard;
+import tabuleiro.app.keyboard.PlainKeyboard;
 import tabuleiro.core.State;
 import tabuleiro.core.text.Look;
 import tabuleiro.core.text.Message;
@@ -20,14 +22,18 @@ import tabuleiro.core.text.Message;
  * Where commands write: answers to {@code out}, everything else to {@code err}, in the reader's
  * language, in colour if a person looks on.
  *
- * @param keyboard what a person types; none if nobody sits there
+ * @param input what comes in, for commands that read forms rather than answers
+ * @param keyboard what comes in, line by line, as answers
+ * @param isAttended whether a person sits there who can be asked
  */
 public record Terminal(
     PrintStream out,
     PrintStream err,
     Locale locale,
     boolean colour,
-    Optional<BufferedReader> keyboard) {
+    BufferedReader input,
+    Keyboard keyboard,
+    boolean isAttended) {
   static final String BUNDLE = "tabuleiro.app.messages";
   static final Set<String> LANGUAGES = Set.of("en", "pt");
 
@@ -36,12 +42,18 @@ public record Terminal(
     boolean windows = System.getProperty("os.name", "").startsWith("Windows");
     boolean colour =
         Boolean.getBoolean("tabuleiro.terminal") && System.getenv().get("NO_COLOR") == null;
+    boolean isAttended = Boolean.getBoolean("tabuleiro.keyboard");
+    PrintStream out = windows ? System.out : utf8(FileDescriptor.out);
+    BufferedReader input = keys();
+    Keyboard plain = new PlainKeyboard(input, out);
     return new Terminal(
-        windows ? System.out : utf8(FileDescriptor.out),
+        out,
         windows ? System.err : utf8(FileDescriptor.err),
         language(arguments, System.getenv()),
         colour,
-        Boolean.getBoolean("tabuleiro.keyboard") ? Optional.of(keys()) : Optional.empty());
+        input,
+        isAttended ? new EditingKeyboard(plain) : plain,
+        isAttended);
   }
 
   private static BufferedReader keys() {

@@ -13,7 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import tabuleiro.app.keyboard.PlainKeyboard;
 
 /** Runs commands inside the test's own process and reads what they say. */
 abstract class CommandTest {
@@ -44,27 +44,36 @@ abstract class CommandTest {
   }
 
   static Said run(boolean colour, String... arguments) {
-    return run(Optional.empty(), colour, arguments);
+    return run("", false, colour, arguments);
   }
 
   /** Runs a command while a person types these lines. */
   static Said typing(String lines, String... arguments) {
-    return run(Optional.of(new BufferedReader(new StringReader(lines))), false, arguments);
+    return run(lines, true, false, arguments);
   }
 
-  private static Said run(Optional<BufferedReader> keyboard, boolean colour, String... arguments) {
+  /** Runs a command into which a text is piped. */
+  static Said piping(String text, String... arguments) {
+    return run(text, false, false, arguments);
+  }
+
+  private static Said run(String input, boolean isAttended, boolean colour, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.ENGLISH);
+      PrintStream stream = new PrintStream(out, true, StandardCharsets.UTF_8);
+      BufferedReader reader = new BufferedReader(new StringReader(input));
       Terminal terminal =
           new Terminal(
-              new PrintStream(out, true, StandardCharsets.UTF_8),
+              stream,
               new PrintStream(err, true, StandardCharsets.UTF_8),
               Terminal.language(arguments, Map.of()),
               colour,
-              keyboard);
+              reader,
+              new PlainKeyboard(reader, stream),
+              isAttended);
       int code = TabuleiroCommand.run(terminal, arguments);
       return new Said(
           code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -19,6 +19,9 @@ class GamesCommandTest extends CommandTest {
       assertThat(problems).doesNotHaveDuplicates();
       assertThat(game.path("heuristics").size()).isGreaterThanOrEqualTo(2);
       assertThat(game.path("algorithms").toString()).contains("\"astar\"", "\"smastar\"");
+      assertThat(game.path("players").toString().contains("\"engine\""))
+          .isEqualTo(game.path("duel").asBoolean());
+      assertThat(game.path("evaluations").isEmpty()).isEqualTo(!game.path("duel").asBoolean());
       assertThat(game.path("duel").asBoolean())
           .isEqualTo(!game.path("id").asText().equals("tetris"));
     }

@@ -9,7 +9,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HelpTest extends CommandTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"games", "show", "perft", "data", "bench"})
+  @ValueSource(
+      strings = {
+        "games", "show", "perft", "solve", "play", "analyse", "match", "jogar", "data", "bench"
+      })
   void everyCommandExplainsItselfInBothLanguages(String command) {
     Said english = run(command, "--help");
     Said portuguese = run(command, "--help", "--lang", "pt");

@@ -24,6 +24,11 @@ public interface Game<P extends Position> {
 
   Notation<P> notation();
 
+  /** How its games are written into a log. */
+  default GameLog<P> log() {
+    return GameLog.plain(notation());
+  }
+
   /**
    * New players that belong to this game, each with a name of its own. One named {@code engine}
    * stands in for the general engine.

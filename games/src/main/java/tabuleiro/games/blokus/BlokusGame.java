@@ -9,6 +9,7 @@ import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameLog;
 
 /**
  * Blokus Uno for two.
@@ -30,6 +31,11 @@ record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public int moveLimit() {
     return Blokus.PASS + 1;
+  }
+
+  @Override
+  public GameLog<Blokus> log() {
+    return new BlokusLog();
   }
 
   @Override

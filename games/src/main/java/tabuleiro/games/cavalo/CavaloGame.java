@@ -10,6 +10,7 @@ import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameLog;
 
 /** The game of two knights under some rules. Immutable. */
 final class CavaloGame implements Game<Cavalo> {
@@ -46,6 +47,11 @@ final class CavaloGame implements Game<Cavalo> {
   @Override
   public int moveLimit() {
     return CavaloMoves.LIMIT;
+  }
+
+  @Override
+  public GameLog<Cavalo> log() {
+    return new CavaloLog();
   }
 
   @Override

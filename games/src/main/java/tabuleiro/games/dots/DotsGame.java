@@ -8,6 +8,7 @@ import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameLog;
 
 /**
  * The game of two that begins on the empty board of a size. Its notation reads boards of any size,
@@ -28,6 +29,11 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public int moveLimit() {
     return DotsGrid.MOST_ARCS;
+  }
+
+  @Override
+  public GameLog<Dots> log() {
+    return new DotsLog();
   }
 
   @Override

@@ -11,6 +11,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameLog;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -79,6 +80,11 @@ public final class QuatroWorld implements World {
     @Override
     public int moveLimit() {
       return Quatro.moveLimit(rules.handsOver());
+    }
+
+    @Override
+    public GameLog<Quatro> log() {
+      return new QuatroLog(rules);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Report;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
@@ -19,8 +20,11 @@ import tabuleiro.core.world.Game;
  * <pre>
  * {"event":"started","game":"cavalo","variant":{"preset":"course"},"position":"…","players":["a","b"]}
  * {"event":"moved","side":2,"move":"F8"}
+ * {"event":"undone","moves":1}
  * {"event":"ended","margin":-446}
  * </pre>
+ *
+ * A file may hold several games one after another; each begins with {@code started}.
  *
  * @param game the id of the world
  * @param position the text of the position it began from
@@ -51,26 +55,66 @@ public record GameRecord(
   /** The record of a match. */
   public static <P extends Position> String write(
       Match<P> match, String world, Map<String, String> variant, List<String> players) {
-    ObjectNode started = event("started").put("game", world);
-    variant.forEach(started.putObject("variant")::put);
-    started.put("position", match.game().notation().write(match.positions().get(0)));
-    players.forEach(started.putArray("players")::add);
-    StringBuilder lines = new StringBuilder(started + "\n");
+    StringBuilder lines = new StringBuilder();
+    P start = match.positions().get(0);
+    lines.append(started(world, variant, match.game().notation().write(start), players));
     for (int ply = 0; ply < match.moves().size(); ply++) {
       P before = match.positions().get(ply);
       String text = match.game().notation().write(before, match.moves().get(ply));
-      ObjectNode moved = event("moved").put("side", before.turn() + 1).put("move", text);
-      lines.append(moved).append('\n');
+      lines.append(moved(before.turn() + 1, text, Report.NONE));
     }
     if (match.position().isOver()) {
-      lines.append(event("ended").put("margin", match.position().margin())).append('\n');
+      lines.append(ended(match.position().margin()));
     }
     return lines.toString();
   }
 
-  /** The record that a file holds. */
+  /** The line that a game begins with. */
+  public static String started(
+      String world, Map<String, String> variant, String position, List<String> players) {
+    ObjectNode started = event("started").put("game", world);
+    variant.forEach(started.putObject("variant")::put);
+    started.put("position", position);
+    players.forEach(started.putArray("players")::add);
+    return started + "\n";
+  }
+
+  /** The line of a move, with what its player thought if it thought at all. */
+  public static String moved(int side, String move, Report report) {
+    ObjectNode moved = event("moved").put("side", side).put("move", move);
+    if (report.depth() > 0 || report.nodes() > 0) {
+      moved.put("value", report.points()).put("exact", report.exact());
+      moved.put("depth", report.depth()).put("nodes", report.nodes());
+      moved.put("millis", report.time().toMillis());
+    }
+    return moved + "\n";
+  }
+
+  /** The line that takes the last moves back. */
+  public static String undone(int moves) {
+    return event("undone").put("moves", moves) + "\n";
+  }
+
+  /** The line of a player who gives up. */
+  public static String resigned(int side) {
+    return event("resigned").put("side", side) + "\n";
+  }
+
+  /** The line that a finished game ends with. */
+  public static String ended(int margin) {
+    return event("ended").put("margin", margin) + "\n";
+  }
+
+  /** The record that a file holds; the last one if it holds several. */
   public static GameRecord read(String text) throws NotationException {
+    List<GameRecord> games = all(text);
+    return games.get(games.size() - 1);
+  }
+
+  /** All records that a file holds, at least one. */
+  public static List<GameRecord> all(String text) throws NotationException {
     List<String> lines = text.lines().toList();
+    List<GameRecord> games = new ArrayList<>();
     JsonNode started = null;
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
@@ -79,12 +123,27 @@ public record GameRecord(
       }
       JsonNode event = parse(lines.get(i), i + 1);
       switch (event.path("event").asText()) {
-        case "started" -> started = event;
+        case "started" -> {
+          if (started != null) {
+            games.add(game(started, moves));
+          }
+          started = event;
+          moves.clear();
+        }
         case "moved" -> moves.add(move(event, i + 1));
+        case "undone" -> takeBack(moves, event, i + 1);
         default -> {} // others, such as a player's thoughts, do not change the game
       }
     }
-    if (started == null || !started.path("game").isTextual()) {
+    if (started == null) {
+      throw new NotationException(Message.of(BUNDLE, "record.started"));
+    }
+    games.add(game(started, moves));
+    return games;
+  }
+
+  private static GameRecord game(JsonNode started, List<Move> moves) throws NotationException {
+    if (!started.path("game").isTextual()) {
       throw new NotationException(Message.of(BUNDLE, "record.started"));
     }
     return new GameRecord(
@@ -93,6 +152,15 @@ public record GameRecord(
         started.path("position").asText(),
         texts(started.path("players")),
         moves);
+  }
+
+  private static void takeBack(List<Move> moves, JsonNode event, int line)
+      throws NotationException {
+    int count = event.path("moves").asInt();
+    if (count < 1 || count > moves.size()) {
+      throw new NotationException(Message.of(BUNDLE, "record.undone", moves.size()), line, 1);
+    }
+    moves.subList(moves.size() - count, moves.size()).clear();
   }
 
   /** The match that the record tells, every move checked. */

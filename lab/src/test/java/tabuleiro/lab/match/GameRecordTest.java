@@ -3,11 +3,13 @@ package tabuleiro.lab.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tabuleiro.core.player.Report;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.testkit.BundleContract;
@@ -43,6 +45,41 @@ class GameRecordTest {
     GameRecord record =
         GameRecord.read(STARTED + "{\"event\":\"moved\",\"side\":1,\"move\":\"TAKE 2\"}\n\n");
     assertThat(record.replay(GAME).position().stones()).isEqualTo(3);
+  }
+
+  @Test
+  void movesTakenBackAreNoPartOfTheGame() throws NotationException {
+    String text =
+        STARTED
+            + GameRecord.moved(1, "take 2", Report.NONE)
+            + GameRecord.moved(2, "take 1", Report.NONE)
+            + GameRecord.undone(2)
+            + GameRecord.moved(1, "take 3", Report.NONE)
+            + GameRecord.resigned(2);
+    assertThat(GameRecord.read(text).replay(GAME).moves()).containsExactly(3);
+    refused(STARTED + GameRecord.undone(1), "line 2", "from 1 to 0 moves");
+  }
+
+  @Test
+  void aFileMayHoldSeveralGames() throws NotationException {
+    String text =
+        STARTED
+            + GameRecord.moved(1, "take 2", Report.NONE)
+            + STARTED
+            + GameRecord.moved(1, "take 1", Report.NONE);
+    assertThat(GameRecord.all(text)).hasSize(2);
+    assertThat(GameRecord.all(text).get(0).replay(GAME).moves()).containsExactly(2);
+    assertThat(GameRecord.read(text).replay(GAME).moves()).containsExactly(1);
+  }
+
+  @Test
+  void thoughtsAreKeptWithTheMove() {
+    Report report =
+        new Report(7, 2, true, 4, List.of(1), new Report.Effort(9, 1, 1, 1), Duration.ofMillis(3));
+    assertThat(GameRecord.moved(2, "take 1", report))
+        .isEqualTo(
+            "{\"event\":\"moved\",\"side\":2,\"move\":\"take 1\",\"value\":3.5,\"exact\":true,"
+                + "\"depth\":4,\"nodes\":9,\"millis\":3}\n");
   }
 
   @Test

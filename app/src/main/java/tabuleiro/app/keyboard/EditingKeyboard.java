@@ -1,0 +1,100 @@
+package tabuleiro.app.keyboard;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A person at a real terminal: arrows edit, up brings earlier lines back, Tab completes, Ctrl-C
+ * breaks off. The terminal is opened when the first line is asked for; one that cannot edit is read
+ * plainly. Used by one thread.
+ */
+public final class EditingKeyboard implements Keyboard {
+  private final Keyboard plain;
+  private @Nullable Terminal terminal;
+  private @Nullable LineReader reader;
+  private boolean isPlain;
+  private List<String> words = List.of();
+
+  /** A keyboard that falls back on another one. */
+  public EditingKeyboard(Keyboard plain) {
+    this.plain = plain;
+  }
+
+  @Override
+  public Optional<String> line(String prompt, List<String> likely) {
+    open();
+    if (isPlain || reader == null) {
+      return plain.line(prompt, likely);
+    }
+    words = likely;
+    try {
+      return Optional.of(reader.readLine(prompt));
+    } catch (EndOfFileException | UserInterruptException e) {
+      return Optional.empty(); // Ctrl-D or Ctrl-C: the person wants to leave
+    }
+  }
+
+  @Override
+  public void during(Runnable work, Runnable stop) {
+    open();
+    if (terminal == null) {
+      work.run();
+      return;
+    }
+    Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> stop.run());
+    try {
+      work.run();
+    } finally {
+      terminal.handle(Terminal.Signal.INT, before);
+    }
+  }
+
+  private void open() {
+    if (isPlain || terminal != null) {
+      return;
+    }
+    try {
+      Terminal opened = TerminalBuilder.builder().name("tabuleiro").dumb(true).build();
+      isPlain = opened.getType().startsWith("dumb");
+      terminal = opened;
+      reader = reader(opened);
+    } catch (IOException e) {
+      isPlain = true;
+    }
+  }
+
+  /** A reader to which the whole line is one word: moves have spaces and parentheses in them. */
+  private LineReader reader(Terminal opened) {
+    DefaultParser wholeLine =
+        new DefaultParser() {
+          @Override
+          public boolean isDelimiterChar(CharSequence buffer, int pos) {
+            return false;
+          }
+        };
+    wholeLine.setEscapeChars(new char[0]);
+    wholeLine.setQuoteChars(new char[0]);
+    return LineReaderBuilder.builder()
+        .terminal(opened)
+        .parser(wholeLine)
+        .completer(
+            (ignored, line, candidates) -> {
+              for (String word : words) {
+                candidates.add(new Candidate(word));
+              }
+            })
+        .option(LineReader.Option.CASE_INSENSITIVE, true)
+        .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+        .build();
+  }
+}

@@ -1,0 +1,27 @@
+package tabuleiro.app.keyboard;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads lines from a stream: a pipe, a file, a test, a terminal that can do nothing else. */
+public record PlainKeyboard(BufferedReader reader, PrintStream out) implements Keyboard {
+
+  @Override
+  public Optional<String> line(String prompt, List<String> words) {
+    out.print(prompt);
+    out.flush();
+    try {
+      Optional<String> line = Optional.ofNullable(reader.readLine());
+      if (line.isEmpty()) {
+        out.println();
+      }
+      return line;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package tabuleiro.app.play;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.GameLog;
+import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Match;
+
+/**
+ * The files of a running game: a record from which it can be resumed and a log in the form of the
+ * game's course. Either may be missing. Every event is written when it happens.
+ */
+public final class GameFiles<P extends Position> implements Closeable {
+  private final GameLog<P> form;
+  private Optional<AppendedFile> record = Optional.empty();
+  private Optional<AppendedFile> log = Optional.empty();
+
+  public GameFiles(GameLog<P> form) {
+    this.form = form;
+  }
+
+  /** Appends to a log from now on; it may have older games in it. */
+  public void log(Path file) throws NotationException {
+    try {
+      log =
+          Optional.of(new AppendedFile(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND));
+    } catch (IOException e) {
+      throw fault("file.unwritable", file);
+    }
+  }
+
+  /** Writes a record from now on; a file that is there already is not touched. */
+  public void record(Path file) throws NotationException {
+    try {
+      record =
+          Optional.of(
+              new AppendedFile(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    } catch (FileAlreadyExistsException e) {
+      throw fault("play.recordExists", file);
+    } catch (IOException e) {
+      throw fault("file.unwritable", file);
+    }
+  }
+
+  /** Goes on with a record. A last line that was not completely written is dropped first. */
+  public void resume(Path file) throws NotationException {
+    try {
+      byte[] bytes = Files.readAllBytes(file);
+      int whole = bytes.length;
+      while (whole > 0 && bytes[whole - 1] != '\n') {
+        whole--;
+      }
+      if (whole < bytes.length) {
+        Files.write(file, Arrays.copyOf(bytes, whole));
+      }
+      record = Optional.of(new AppendedFile(file, StandardOpenOption.APPEND));
+    } catch (IOException e) {
+      throw fault("file.unwritable", file);
+    }
+  }
+
+  /** A game begins, or another one takes the place of the one so far. */
+  void started(String world, Map<String, String> variant, Match<P> match, List<String> players) {
+    record.ifPresent(file -> file.write(GameRecord.write(match, world, variant, players)));
+  }
+
+  void moved(Match<P> match, Optional<Report> thought) {
+    GameLog.Entry<P> entry = new GameLog.Entry<>(match.positions(), match.moves(), thought);
+    record.ifPresent(
+        file -> {
+          String text = match.game().notation().write(entry.before(), entry.move());
+          int side = entry.before().turn() + 1;
+          file.write(GameRecord.moved(side, text, thought.orElse(Report.NONE)));
+        });
+    log.ifPresent(file -> file.write(form.moved(entry)));
+  }
+
+  void undone(int moves) {
+    record.ifPresent(file -> file.write(GameRecord.undone(moves)));
+    log.ifPresent(file -> file.write("; undo " + moves + "\n"));
+  }
+
+  void resigned(int side) {
+    record.ifPresent(file -> file.write(GameRecord.resigned(side)));
+    log.ifPresent(file -> file.write("; resign " + side + "\n"));
+  }
+
+  void ended(P last) {
+    record.ifPresent(file -> file.write(GameRecord.ended(last.margin())));
+    log.ifPresent(file -> file.write(form.ended(last)));
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (record.isPresent()) {
+      record.get().close();
+    }
+    if (log.isPresent()) {
+      log.get().close();
+    }
+  }
+
+  private static NotationException fault(String key, Path file) {
+    return new NotationException(Message.of("tabuleiro.app.messages", key)).of(file.toString());
+  }
+}

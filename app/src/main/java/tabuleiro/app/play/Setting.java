@@ -1,0 +1,74 @@
+package tabuleiro.app.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tabuleiro.app.players.Explanation;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Rule;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Match;
+
+/**
+ * What a game is played with and does not change while it is.
+ *
+ * @param hints what a person's hint may cost
+ */
+public record Setting<P extends Position>(
+    World world, Variant variant, Game<P> game, List<Seat<P>> seats, Limits hints) {
+
+  public Setting {
+    seats = List.copyOf(seats);
+  }
+
+  /** The players as they are written into records. */
+  List<String> players() {
+    return seats.stream().map(seat -> seat.spec().within(seat.limits()).toString()).toList();
+  }
+
+  /** The game that a record tells, if it is one of this game and under these rules. */
+  Match<P> read(String text) throws NotationException {
+    GameRecord record = GameRecord.read(text);
+    if (!record.game().equals(world.id())) {
+      throw fault("show.otherGame", record.game(), world.id());
+    }
+    Variant other = Variant.of(world, record.variant());
+    for (Rule rule : world.rules()) {
+      if (!other.get(rule.key()).equals(variant.get(rule.key()))) {
+        throw fault("play.otherRules", rule.key(), other.get(rule.key()), variant.get(rule.key()));
+      }
+    }
+    return record.replay(game);
+  }
+
+  /** What the recommended evaluation says of a position. */
+  Explanation explain(P position, Locale locale) {
+    try {
+      return Explanation.of(new Roster<>(game).evaluation(""), position, world, locale);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** One who gives hints. */
+  Seat<P> adviser() {
+    try {
+      PlayerSpec engine = PlayerSpec.parse("engine");
+      return new Seat<>(engine, Optional.of(new Roster<>(game).player(engine, 0)), hints);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static NotationException fault(String key, Object... arguments) {
+    return new NotationException(Message.of("tabuleiro.app.messages", key, arguments));
+  }
+}

@@ -1,0 +1,58 @@
+package tabuleiro.app.players;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.world.World;
+
+/**
+ * What an evaluation says of a position, term by term, in points seen from player 1.
+ *
+ * @param name of the evaluation
+ * @param terms what it is made of
+ */
+public record Explanation(String name, double value, List<Part> terms) {
+
+  /** A term in the reader's language. */
+  public record Part(String key, String text, double value) {}
+
+  public Explanation {
+    terms = List.copyOf(terms);
+  }
+
+  public static <P extends Position> Explanation of(
+      Evaluation<P> evaluation, P position, World world, Locale locale) {
+    double scale = evaluation.scale();
+    List<Part> parts = new ArrayList<>();
+    for (Evaluation.Term term : evaluation.terms(position)) {
+      parts.add(new Part(term.key(), text(term.key(), world, locale), term.value() / scale));
+    }
+    return new Explanation(evaluation.name(), evaluation.of(position) / scale, parts);
+  }
+
+  /** The world's sentence for a term; terms that no game owns have theirs in the program. */
+  private static String text(String key, World world, Locale locale) {
+    for (String bundle : List.of(world.bundle(), PlayerSpec.BUNDLE)) {
+      try {
+        return Message.of(bundle, "term." + key).in(locale);
+      } catch (MissingResourceException e) {
+        // Not in this bundle; a term without any sentence is shown by its name.
+      }
+    }
+    return key;
+  }
+
+  /** A line for each term and one for their sum. */
+  public List<String> lines(String total) {
+    List<String> lines = new ArrayList<>();
+    for (Part part : terms) {
+      lines.add(String.format(Locale.ROOT, "%+9.2f  %s", part.value, part.text));
+    }
+    lines.add(String.format(Locale.ROOT, "%+9.2f  %s", value, total));
+    return lines;
+  }
+}

@@ -1,0 +1,150 @@
+package tabuleiro.app.players;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * A player as a user asks for it: a name and options, {@code alphabeta:depth=4,eval=course}. Which
+ * names and options there are depends on the game, see {@link Roster}; limits mean the same
+ * everywhere and replace all those of the command.
+ */
+public record PlayerSpec(String name, Map<String, String> options) {
+  static final String BUNDLE = "tabuleiro.app.messages";
+  static final List<String> LIMITS = List.of("time", "depth", "nodes");
+  private static final int DEEPEST = 1000;
+  private static final long MOST = 1_000_000_000_000L;
+
+  public PlayerSpec {
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+  }
+
+  /** The player that a text asks for. */
+  public static PlayerSpec parse(String text) throws NotationException {
+    int colon = text.indexOf(':');
+    String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
+    if (name.isEmpty()) {
+      throw fault("player.form", text);
+    } else if (name.equals("bot")) {
+      throw fault("player.bot", text);
+    }
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String part : colon < 0 ? List.<String>of() : parts(text.substring(colon + 1))) {
+      int equals = part.indexOf('=');
+      if (equals < 1 || equals == part.length() - 1) {
+        throw fault("player.option.form", text, part.strip());
+      }
+      String key = part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
+      if (options.put(key, part.substring(equals + 1).strip()) != null) {
+        throw fault("player.option.twice", text, key);
+      }
+    }
+    PlayerSpec spec = new PlayerSpec(name, options);
+    spec.limits(Limits.NONE); // numbers that are none are told of at once
+    return spec;
+  }
+
+  private static List<String> parts(String text) {
+    return new ArrayList<>(List.of(text.split(",", -1)));
+  }
+
+  /** Whether a person chooses the moves. */
+  public boolean isHuman() {
+    return name.equals("human");
+  }
+
+  /** What the player may spend: its own limits if it has any, otherwise those given. */
+  public Limits limits(Limits given) throws NotationException {
+    if (!hasLimits()) {
+      return given;
+    }
+    long depth = number("depth", 1, DEEPEST, Limits.NONE.depth());
+    long nodes = number("nodes", 1, MOST, Limits.NONE.nodes());
+    long millis = number("time", 1, MOST / 1000, -1);
+    return new Limits(
+        (int) depth, nodes, millis < 0 ? Limits.NONE.time() : Duration.ofMillis(millis));
+  }
+
+  /** Whether it says itself what it may spend. */
+  private boolean hasLimits() {
+    return options.containsKey("iterations") || LIMITS.stream().anyMatch(options::containsKey);
+  }
+
+  /** The same player with limits of its own: these, unless it has some already. */
+  public PlayerSpec within(Limits limits) {
+    Map<String, String> all = new LinkedHashMap<>(options);
+    if (!isHuman() && !hasLimits()) {
+      if (limits.depth() != Limits.NONE.depth()) {
+        all.put("depth", String.valueOf(limits.depth()));
+      }
+      if (limits.nodes() != Limits.NONE.nodes()) {
+        all.put("nodes", String.valueOf(limits.nodes()));
+      }
+      if (!limits.time().equals(Limits.NONE.time())) {
+        all.put("time", String.valueOf(limits.time().toMillis()));
+      }
+    }
+    return new PlayerSpec(name, all);
+  }
+
+  /** The same player with an option, unless it has that option already. */
+  public PlayerSpec or(String key, String value) {
+    Map<String, String> all = new LinkedHashMap<>(options);
+    all.putIfAbsent(key, value);
+    return new PlayerSpec(name, all);
+  }
+
+  /** The value of an option. */
+  Optional<String> option(String key) {
+    return Optional.ofNullable(options.get(key));
+  }
+
+  /** The whole number that an option gives. */
+  long number(String key, long least, long most, long fallback) throws NotationException {
+    String value = options.get(key);
+    if (value == null) {
+      return fallback;
+    }
+    if (value.matches("-?\\d{1,18}")) {
+      long number = Long.parseLong(value);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    }
+    throw fault("player.number", this, key, value, least, most);
+  }
+
+  /** The switch that an option gives. */
+  boolean isOn(String key, boolean fallback) throws NotationException {
+    String value = options.getOrDefault(key, String.valueOf(fallback)).toLowerCase(Locale.ROOT);
+    if (value.equals("true") || value.equals("false")) {
+      return value.equals("true");
+    }
+    throw fault("player.switch", this, key, value);
+  }
+
+  /** The text that asks for this player. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(name);
+    options.forEach(
+        (key, value) ->
+            text.append(text.length() == name.length() ? ':' : ',')
+                .append(key)
+                .append('=')
+                .append(value));
+    return text.toString();
+  }
+
+  static NotationException fault(String key, Object... arguments) {
+    return new NotationException(Message.of(BUNDLE, key, arguments));
+  }
+}

@@ -1,0 +1,86 @@
+package tabuleiro.app.players;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Locale;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.text.Notation;
+import tabuleiro.search.duel.SearchTracer;
+
+/**
+ * Writes a textbook search as JSON lines: first what is searched, then an event a line. Windows and
+ * values are in the units of the evaluation, seen from player 1.
+ *
+ * <pre>
+ * {"event":"entered","node":3,"parent":0,"move":"(h 1 2)","depth":2,"alpha":-5,"beta":7}
+ * {"event":"cut","node":3,"parent":0,"move":"(h 1 2)","depth":2,"alpha":-5,"beta":7,"value":9}
+ * </pre>
+ */
+public final class TreeTrace<P extends Position> implements SearchTracer, AutoCloseable {
+  private final BufferedWriter writer;
+  private final Notation<P> notation;
+  private final P root;
+  private final Deque<Open<P>> way = new ArrayDeque<>();
+
+  /** A node that is still looked at. */
+  private record Open<P>(long node, P position, String move) {}
+
+  /** A file that begins with a line about the search. */
+  public TreeTrace(Path file, String header, Notation<P> notation, P root) throws IOException {
+    writer = Files.newBufferedWriter(file);
+    writer.write(header + "\n");
+    this.notation = notation;
+    this.root = root;
+  }
+
+  @Override
+  public void tell(Step step) {
+    while (!way.isEmpty()
+        && way.peek().node() > step.parent()
+        && way.peek().node() != step.node()) {
+      way.pop();
+    }
+    if (way.isEmpty() || way.peek().node() != step.node()) {
+      way.push(entered(step));
+    }
+    Open<P> open = way.peek();
+    StringBuilder line = new StringBuilder(120);
+    line.append("{\"event\":\"").append(step.event().name().toLowerCase(Locale.ROOT));
+    line.append("\",\"node\":").append(step.node()).append(",\"parent\":").append(step.parent());
+    if (step.move() != State.NO_MOVE && open != null) {
+      line.append(",\"move\":\"").append(open.move()).append('"');
+    }
+    line.append(",\"depth\":").append(step.depth());
+    line.append(",\"alpha\":").append(step.alpha()).append(",\"beta\":").append(step.beta());
+    if (step.event() != Event.ENTERED) {
+      line.append(",\"value\":").append(step.value());
+    }
+    try {
+      writer.write(line.append("}\n").toString());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  private Open<P> entered(Step step) {
+    Open<P> parent = way.peek();
+    if (step.move() == State.NO_MOVE || parent == null) {
+      way.clear();
+      return new Open<>(step.node(), root, "");
+    }
+    String text = notation.write(parent.position(), step.move());
+    return new Open<>(step.node(), (P) parent.position().play(step.move()), text);
+  }
+
+  @Override
+  public void close() throws IOException {
+    writer.close();
+  }
+}

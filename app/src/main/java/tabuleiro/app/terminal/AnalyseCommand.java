@@ -1,0 +1,159 @@
+package tabuleiro.app.terminal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.players.Explanation;
+import tabuleiro.app.players.Lines;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.TreeTrace;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Oracle;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.search.duel.SearchTracer;
+
+/** {@code analyse GAME}: the best move of a position, what it is worth and why. */
+@Command(name = "analyse", resourceBundle = Terminal.BUNDLE)
+final class AnalyseCommand implements Callable<Integer> {
+  private static final long MILLIS = 1000;
+  private static final int MOST_LINES = 1000;
+
+  private final Terminal terminal;
+
+  @Mixin private Common common = new Common();
+  @Mixin private DuelSubject subject = new DuelSubject();
+  @Mixin private LimitOptions limits = new LimitOptions();
+
+  @Option(names = "--player", paramLabel = "SPEC", descriptionKey = "analyse.player")
+  private String player = "engine";
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "analyse.threads")
+  private @Nullable Integer threads;
+
+  @Option(names = "--lines", paramLabel = "K", descriptionKey = "analyse.lines")
+  private int lines = 1;
+
+  @Option(names = "--explain", descriptionKey = "analyse.explain")
+  private boolean explain;
+
+  @Option(names = "--exact", descriptionKey = "analyse.exact")
+  private boolean exact;
+
+  @Option(names = "--trace", paramLabel = "FILE", descriptionKey = "analyse.trace")
+  private @Nullable Path trace;
+
+  AnalyseCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    if (lines < 1 || lines > MOST_LINES) {
+      throw Subject.fault("usage.range", "--lines", 1, MOST_LINES, lines);
+    }
+    if (threads != null && (threads < 1 || threads > 256)) {
+      throw Subject.fault("usage.range", "--threads", 1, 256, threads);
+    }
+    Game<?> game = subject.game();
+    return Breakable.run(terminal, () -> analyse(game));
+  }
+
+  private <P extends Position> int analyse(Game<P> game) throws NotationException {
+    P position = subject.position(game);
+    if (position.isOver()) {
+      throw Subject.fault("analyse.over");
+    }
+    PlayerSpec spec = spec();
+    Optional<Explanation> why = explain(game, position, spec);
+    AnalysisPrinter<P> printer = new AnalysisPrinter<>(terminal, game, position);
+    List<Choice> found;
+    try {
+      found =
+          exact ? proved(game, position, spec, printer) : searched(game, position, spec, printer);
+    } finally {
+      printer.done();
+    }
+    if (found.isEmpty()) {
+      throw new IllegalStateException("no choice");
+    }
+    if (common.json) {
+      terminal.out().print(Json.write(printer.document(spec, found, why)));
+    } else {
+      printer.print(found, why);
+    }
+    return exact && !found.get(0).report().exact() ? Exit.LIMIT : Exit.ANSWERED;
+  }
+
+  private PlayerSpec spec() throws NotationException {
+    PlayerSpec spec = PlayerSpec.parse(player);
+    if (threads == null) {
+      return spec;
+    } else if (!spec.name().equals("engine")) {
+      throw Subject.fault("analyse.threadsOfEngine", spec.name());
+    }
+    return spec.or("threads", threads.toString());
+  }
+
+  private <P extends Position> Optional<Explanation> explain(
+      Game<P> game, P position, PlayerSpec spec) throws NotationException {
+    if (!explain) {
+      return Optional.empty();
+    }
+    String name = spec.options().getOrDefault("eval", "");
+    return Optional.of(
+        Explanation.of(
+            new Roster<>(game).evaluation(name), position, subject.world(), terminal.locale()));
+  }
+
+  private <P extends Position> List<Choice> searched(
+      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer)
+      throws NotationException {
+    Limits most = spec.limits(limits.orMillis(MILLIS));
+    Roster<P> roster = new Roster<>(game);
+    if (trace == null) {
+      Player<P> thinker = roster.player(spec, subject.seed);
+      return Lines.of(thinker, position, most, lines, printer::glimpse);
+    }
+    if (!Roster.isTextbook(spec)) {
+      throw Subject.fault("analyse.traceOfTextbook", spec.name());
+    }
+    String header =
+        String.format(
+            "{\"game\":\"%s\",\"player\":\"%s\",\"position\":\"%s\"}",
+            game.id(), spec, game.notation().write(position));
+    try (TreeTrace<P> file = new TreeTrace<>(trace, header, game.notation(), position)) {
+      Player<P> thinker = roster.player(spec, subject.seed, file);
+      return List.of(thinker.choose(position, most, printer::glimpse));
+    } catch (IOException e) {
+      throw Subject.fault("file.unwritable").of(trace.toString());
+    }
+  }
+
+  /** The proof by the game's own solver, or else by the engine, which goes on to the game's end. */
+  private <P extends Position> List<Choice> proved(
+      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer)
+      throws NotationException {
+    Limits most = spec.limits(limits.orNone());
+    Optional<Oracle<P>> oracle = game.knowledge().oracle();
+    if (oracle.isPresent()) {
+      Optional<Choice> proof = oracle.get().solve(position, most, printer::glimpse);
+      if (proof.isPresent()) {
+        return List.of(proof.get());
+      }
+    }
+    Player<P> thinker = new Roster<>(game).player(spec, subject.seed, SearchTracer.NONE);
+    Limits rest = oracle.isPresent() ? Limits.depth(1) : most;
+    return List.of(thinker.choose(position, rest, printer::glimpse));
+  }
+}

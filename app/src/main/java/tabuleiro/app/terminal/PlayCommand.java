@@ -1,0 +1,155 @@
+package tabuleiro.app.terminal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.play.GameFiles;
+import tabuleiro.app.play.Seat;
+import tabuleiro.app.play.Session;
+import tabuleiro.app.play.Setting;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Match;
+
+/** {@code play GAME}: one game at the terminal between persons and players. */
+@Command(name = "play", resourceBundle = Terminal.BUNDLE)
+final class PlayCommand implements Callable<Integer> {
+  private static final long MILLIS = 1000;
+
+  private final Terminal terminal;
+
+  @Mixin private Common common = new Common();
+  @Mixin private DuelSubject subject = new DuelSubject();
+  @Mixin private LimitOptions limits = new LimitOptions();
+
+  @Option(names = "--first", paramLabel = "SPEC", descriptionKey = "play.first")
+  private @Nullable String first;
+
+  @Option(names = "--second", paramLabel = "SPEC", descriptionKey = "play.second")
+  private @Nullable String second;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      arity = "0..1",
+      fallbackValue = "log.dat",
+      descriptionKey = "play.log")
+  private @Nullable Path log;
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "play.record")
+  private @Nullable Path record;
+
+  @Option(names = "--resume", descriptionKey = "play.resume")
+  private boolean resume;
+
+  PlayCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws NotationException {
+    if (common.json) {
+      throw Subject.fault("play.json");
+    } else if (resume && record == null) {
+      throw Subject.fault("play.resumeWhat");
+    } else if (resume && subject.hasPosition()) {
+      throw Subject.fault("usage.exclusive", "--resume", "--position");
+    }
+    World world = subject.world();
+    if (resume && record != null) {
+      resume(world, record);
+    } else {
+      Variant variant = subject.variant();
+      start(world, variant, DuelSubject.game(world, variant));
+    }
+    return Exit.ANSWERED;
+  }
+
+  private <P extends Position> void start(World world, Variant variant, Game<P> game)
+      throws NotationException {
+    Setting<P> setting = setting(world, variant, game, List.of("human", "engine"));
+    Match<P> match = Match.from(game, subject.position(game));
+    try (GameFiles<P> files = new GameFiles<>(game.log())) {
+      if (record != null) {
+        files.record(record);
+      }
+      if (log != null) {
+        files.log(log);
+      }
+      new Session<>(new TerminalDesk(terminal), setting, files, match).begin().run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void resume(World world, Path file) throws NotationException {
+    try {
+      String text = Subject.text(file);
+      // A last line without an end was being written when the program was killed.
+      GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
+      if (!game.game().equals(world.id())) {
+        throw Subject.fault("show.otherGame", game.game(), world.id());
+      }
+      Variant variant = Variant.of(world, game.variant());
+      resume(world, variant, DuelSubject.game(world, variant), game, file);
+    } catch (NotationException e) {
+      throw e.of(file.toString());
+    }
+  }
+
+  private <P extends Position> void resume(
+      World world, Variant variant, Game<P> game, GameRecord told, Path file)
+      throws NotationException {
+    List<String> players = told.players().size() == 2 ? told.players() : List.of("human", "engine");
+    Setting<P> setting = setting(world, variant, game, players);
+    Match<P> match = told.replay(game);
+    TerminalDesk desk = new TerminalDesk(terminal);
+    if (match.position().isOver()) {
+      throw Subject.fault("play.over");
+    }
+    try (GameFiles<P> files = new GameFiles<>(game.log())) {
+      files.resume(file);
+      if (log != null) {
+        files.log(log);
+      }
+      desk.show(terminal.text("play.resumed", file, match.moves().size()) + "\n");
+      new Session<>(desk, setting, files, match).run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private <P extends Position> Setting<P> setting(
+      World world, Variant variant, Game<P> game, List<String> usual) throws NotationException {
+    Limits given = limits.orMillis(MILLIS);
+    List<Seat<P>> seats = new ArrayList<>();
+    String one = first == null ? usual.get(0) : first;
+    String other = second == null ? usual.get(1) : second;
+    for (String text : List.of(one, other)) {
+      PlayerSpec spec = PlayerSpec.parse(text);
+      seats.add(
+          spec.isHuman()
+              ? new Seat<>(spec, Optional.empty(), Limits.NONE)
+              : new Seat<>(
+                  spec,
+                  Optional.of(new Roster<>(game).player(spec, subject.seed + seats.size())),
+                  spec.limits(given)));
+    }
+    return new Setting<>(world, variant, game, seats, given);
+  }
+}

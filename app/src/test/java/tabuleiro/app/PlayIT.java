@@ -1,0 +1,187 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Match;
+
+/** Games through the real launcher: at a real terminal, and killed in the middle. */
+class PlayIT {
+  private final Launcher launcher = Launcher.here();
+
+  @TempDir private Path folder = Path.of("");
+
+  /** Where the recorded game stands, and a move that can be made there. */
+  private record Seen(int moves, int turn, boolean isOver, String move) {}
+
+  private Seen seen(String world, Path record) {
+    try {
+      String text = Files.exists(record) ? Files.readString(record) : "";
+      GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
+      World found = Worlds.find(world);
+      return seen(found.game(Variant.of(found, game.variant())).orElseThrow(), game);
+    } catch (NotationException e) {
+      return new Seen(-1, 0, false, ""); // not begun yet
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static <P extends Position> Seen seen(Game<P> rules, GameRecord game)
+      throws NotationException {
+    Match<P> match = game.replay(rules);
+    MoveList moves = new MoveList();
+    match.position().moves(moves);
+    String move = moves.size() == 0 ? "" : rules.notation().write(match.position(), moves.get(0));
+    return new Seen(match.moves().size(), match.position().turn(), match.position().isOver(), move);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"dots, size=2x2", "blokus, first=1", "quatro, give=mover", "cavalo, preset=official"})
+  void aWholeGameIsPlayedAgainstTheEngineAtATerminal(String world, String variant) {
+    assumeTrue(Screen.isPossible(launcher), "tmux is not installed, so there is no terminal");
+    Path record = folder.resolve("game.jsonl");
+    Path saved = folder.resolve("saved.jsonl");
+    String line =
+        "./tabuleiro play "
+            + world
+            + " --variant "
+            + variant
+            + " --seed 5 --time 300"
+            + " --second engine:nodes=500 --record "
+            + record
+            + " --log "
+            + folder
+            + "/log.dat";
+    try (Screen screen = new Screen(launcher, line)) {
+      awaitTurn(screen, world, record, 0);
+      say(screen, seen(world, record).move());
+      int after = awaitTurn(screen, world, record, 2);
+      say(screen, "undo");
+      awaitTurn(screen, world, record, 0, after);
+      say(screen, "hint");
+      screen.await("hint: ");
+      say(screen, "save " + saved);
+      screen.await("saved after");
+      say(screen, seen(world, record).move());
+      awaitTurn(screen, world, record, 2);
+      say(screen, "load " + saved);
+      screen.await("loaded after");
+      finish(screen, world, record);
+      screen.await("ended with 0");
+    }
+    assertThat(folder.resolve("log.dat")).isNotEmptyFile();
+    Launcher.Said replayed = launcher.run("./tabuleiro show " + world + " --record " + record);
+    assertThat(replayed.code()).as(replayed.err()).isZero();
+    assertThat(replayed.out()).contains("no legal move");
+  }
+
+  /** Types a line when the program asks for one. */
+  private static void say(Screen screen, String line) {
+    screen.await("the prompt", () -> screen.text().stripTrailing().endsWith("player 1>"));
+    screen.type(line);
+  }
+
+  private void finish(Screen screen, String world, Path record) {
+    for (Seen seen = seen(world, record); !seen.isOver(); seen = seen(world, record)) {
+      int moves = seen.moves();
+      if (seen.turn() == Position.FIRST) {
+        say(screen, seen.move());
+      }
+      screen.await("a move", () -> seen(world, record).moves() > moves);
+    }
+  }
+
+  /** Waits until the person is to move and so many moves were made; how many there are then. */
+  private int awaitTurn(Screen screen, String world, Path record, int atLeast) {
+    return awaitTurn(screen, world, record, atLeast, Integer.MAX_VALUE);
+  }
+
+  private int awaitTurn(Screen screen, String world, Path record, int atLeast, int below) {
+    screen.await(
+        "the person’s turn",
+        () -> {
+          Seen seen = seen(world, record);
+          return seen.turn() == Position.FIRST && seen.moves() >= atLeast && seen.moves() < below;
+        });
+    return seen(world, record).moves();
+  }
+
+  @Test
+  void aGameThatIsKilledHasLostNoMoveAndGoesOn() throws Exception {
+    Path record = folder.resolve("killed.jsonl");
+    Path log = folder.resolve("log.dat");
+    List<String> line = new ArrayList<>(List.of("./tabuleiro", "play", "dots"));
+    line.addAll(List.of("--second", "course", "--record", record.toString()));
+    line.addAll(List.of("--log", log.toString()));
+    Process process =
+        new ProcessBuilder(line)
+            .directory(launcher.root().toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(folder.resolve("out").toFile())
+            .start();
+    try (Writer keys = process.outputWriter(StandardCharsets.UTF_8)) {
+      for (String move : List.of("(h 1 1)", "(h 3 3)", "(v 2 2)")) {
+        keys.write(move + "\n");
+      }
+      keys.flush();
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      while (seen("dots", record).moves() < 6 && System.nanoTime() < end) {
+        Thread.sleep(20);
+      }
+      process.destroyForcibly().waitFor();
+    }
+    assertThat(process.exitValue()).isEqualTo(128 + 9);
+    assertThat(seen("dots", record).moves()).isEqualTo(6);
+    assertThat(Files.readString(log).lines().filter(l -> l.startsWith("JOGADOR"))).hasSize(6);
+    String resume = "printf '(h 4 4)\\n' | ./tabuleiro play dots --resume --record " + record;
+    Launcher.Said said = launcher.run(resume + " --log " + log);
+    assertThat(said.code()).as(said.err()).isZero();
+    assertThat(said.out()).contains("6 moves played so far", "player 2 (course)");
+    assertThat(seen("dots", record).moves()).isEqualTo(8);
+    assertThat(Files.readString(log).lines().filter(l -> l.startsWith("JOGADOR"))).hasSize(8);
+  }
+
+  @Test
+  void menusTabAndCtrlCWorkAtATerminal() {
+    assumeTrue(Screen.isPossible(launcher), "tmux is not installed, so there is no terminal");
+    String here = "cd " + folder + "; ";
+    String line = here + launcher.root().resolve("tabuleiro") + " play";
+    try (Screen screen = new Screen(launcher, line)) {
+      for (String answer : List.of("4", "1", "1", "300", "3")) {
+        screen.await("CHOOSE", () -> screen.text().stripTrailing().endsWith(":"));
+        screen.type(answer);
+        screen.await("echo", () -> !screen.text().stripTrailing().endsWith(":"));
+      }
+      screen.await("player 1>");
+      screen.press("h");
+      screen.press("i");
+      screen.press("Tab");
+      screen.press("Enter");
+      screen.await("hint: ");
+      screen.press("C-c");
+      screen.await("left after 0 moves");
+    }
+    assertThat(folder.resolve("cavalo-1.jsonl")).isNotEmptyFile();
+  }
+}

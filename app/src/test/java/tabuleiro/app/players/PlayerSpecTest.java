@@ -1,0 +1,120 @@
+package tabuleiro.app.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+class PlayerSpecTest {
+  private static final Limits GIVEN = Limits.time(Duration.ofMillis(100));
+
+  @Test
+  void aSpecIsANameAndOptions() throws NotationException {
+    PlayerSpec spec = PlayerSpec.parse("AlphaBeta:depth=4, eval=course");
+    assertThat(spec.name()).isEqualTo("alphabeta");
+    assertThat(spec).hasToString("alphabeta:depth=4,eval=course");
+    assertThat(PlayerSpec.parse(spec.toString())).isEqualTo(spec);
+    assertThat(PlayerSpec.parse("human").isHuman()).isTrue();
+  }
+
+  @Test
+  void limitsOfASpecReplaceThoseOfTheCommand() throws NotationException {
+    assertThat(PlayerSpec.parse("engine").limits(GIVEN)).isEqualTo(GIVEN);
+    assertThat(PlayerSpec.parse("alphabeta:depth=4").limits(GIVEN)).isEqualTo(Limits.depth(4));
+    assertThat(PlayerSpec.parse("engine:time=5,nodes=7").limits(GIVEN))
+        .isEqualTo(new Limits(Limits.NONE.depth(), 7, Duration.ofMillis(5)));
+    assertThat(PlayerSpec.parse("mcts:iterations=9").limits(GIVEN)).isEqualTo(Limits.NONE);
+  }
+
+  @Test
+  void aSpecCanTakeTheCommandsLimitsAlong() throws NotationException {
+    assertThat(PlayerSpec.parse("engine").within(GIVEN)).hasToString("engine:time=100");
+    assertThat(PlayerSpec.parse("engine:eval=x").within(new Limits(3, 9, Limits.NONE.time())))
+        .hasToString("engine:eval=x,depth=3,nodes=9");
+    assertThat(PlayerSpec.parse("engine:depth=2").within(GIVEN)).hasToString("engine:depth=2");
+    assertThat(PlayerSpec.parse("human").within(GIVEN)).hasToString("human");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "random",
+        "random:seed=-3",
+        "greedy",
+        "engine:nodes=200",
+        "engine:nodes=200,threads=2,memory=1",
+        "engine:level=1",
+        "engine:depth=2,eval=margin",
+        "minimax:depth=1",
+        "negamax:depth=1",
+        "alphabeta:depth=2,soft=false,memo=true,order=true,quiescence=true",
+        "pvs:depth=2,order=true",
+        "mtdf:depth=2",
+        "mcts:iterations=50,seed=4",
+      })
+  void everyPlayerPlaysEveryGame(String text) throws NotationException {
+    for (World world : Worlds.own()) {
+      var game = world.game(Variant.standard(world));
+      if (game.isPresent()) {
+        plays(game.get(), PlayerSpec.parse(text));
+      }
+    }
+  }
+
+  private static <P extends Position> void plays(Game<P> game, PlayerSpec spec)
+      throws NotationException {
+    P start = game.start(1);
+    Limits limits = spec.limits(Limits.time(Duration.ofSeconds(2)));
+    Choice choice = new Roster<>(game).player(spec, 5).choose(start, limits, report -> {});
+    MoveList legal = new MoveList();
+    start.moves(legal);
+    assertThat(legal.contains(choice.move())).as(game.id() + " " + spec).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''|“” names no player; expected NAME or NAME:key=value,key=value",
+        "bot:./mine|“bot:./mine”: a player cannot be another program in this version",
+        "engine:fast|player “engine:fast”: “fast” is not key=value",
+        "engine:time=|player “engine:time=”: “time=” is not key=value",
+        "engine:time=1,time=2|player “engine:time=1,time=2”: time is given twice",
+        "engine:time=soon|player “engine:time=soon”: time cannot be “soon”; expected a whole number from 1 to 1000000000",
+        "engine:depth=0|player “engine:depth=0”: depth cannot be “0”; expected a whole number from 1 to 1000",
+        "engine:level=10|player “engine:level=10”: level cannot be “10”; expected a whole number from 1 to 9",
+        "engine:soft=true|player engine has no option “soft”; it has: threads, eval, memory, level, seed, time, depth, nodes",
+        "course:seed=1|player course has no option “seed”; it has: time, depth, nodes",
+        "alphabeta:memo=maybe|player “alphabeta:memo=maybe”: memo cannot be “maybe”; expected true or false",
+        "alphabeta:eval=magic|there is no evaluation “magic” in this game; there are: margin",
+        "deepblue|there is no player “deepblue” in this game; there are: human, random",
+        "human|a person can take part only in play",
+      })
+  void whatCannotBeUnderstoodIsSaidInOneSentence(String text, String expected)
+      throws NotationException {
+    World world = Worlds.find("dots");
+    Game<?> game = world.game(Variant.standard(world)).orElseThrow();
+    assertThatThrownBy(() -> new Roster<>(game).player(PlayerSpec.parse(text), 0))
+        .isInstanceOfSatisfying(
+            NotationException.class,
+            e -> {
+              String start = expected.replace(" margin", " ").strip();
+              assertThat(e.in(Locale.ENGLISH)).startsWith(start);
+              assertThat(e.in(Locale.forLanguageTag("pt"))).doesNotStartWith("there");
+            });
+  }
+}

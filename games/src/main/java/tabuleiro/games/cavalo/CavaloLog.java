@@ -1,0 +1,58 @@
+package tabuleiro.games.cavalo;
+
+import java.util.Locale;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.world.GameLog;
+
+/**
+ * The {@code log.dat} of the course program: for a computer's move what it cost to find, its value
+ * seen from player 1; then, as the program says it on the screen, where the knight went and what it
+ * scored; at the end the points. Players are -1 and -2, rows and columns count from 0.
+ *
+ * <pre>
+ *  Jogador: -2, Tempo Gasto: 265 ms, Nós analisados: 131, Profundidade: 4, Valor: 35.0, Cortes Alfa: 4, Cortes Beta: 21
+ * Jogador -2 move cavalo para (7, 5).
+ * Pontos Ganhos: 69
+ * </pre>
+ */
+final class CavaloLog implements GameLog<Cavalo> {
+
+  @Override
+  public String moved(Entry<Cavalo> entry) {
+    int side = entry.before().turn();
+    String statistics = entry.thought().map(report -> statistics(side, report)).orElse("\n");
+    if (entry.move() == Cavalo.PASS) {
+      return statistics + "Jogador -" + (side + 1) + " passa.\n";
+    }
+    int cell = CavaloMoves.cell(entry.move());
+    int gain = entry.after().points(side) - entry.before().points(side);
+    return String.format(
+        "%sJogador -%d move cavalo para (%d, %d).\nPontos Ganhos: %d\n",
+        statistics, side + 1, cell / CavaloJumps.SIZE, cell % CavaloJumps.SIZE, gain);
+  }
+
+  private static String statistics(int side, Report report) {
+    Report.Effort effort = report.effort();
+    return String.format(
+        Locale.ROOT,
+        "\n Jogador: -%d, Tempo Gasto: %d ms, Nós analisados: %d, Profundidade: %d, Valor: %s,"
+            + " Cortes Alfa: %d, Cortes Beta: %d\n",
+        side + 1,
+        report.time().toMillis(),
+        effort.nodes(),
+        report.depth(),
+        report.points(),
+        effort.alphaCuts(),
+        effort.betaCuts());
+  }
+
+  @Override
+  public String ended(Cavalo last) {
+    int margin = last.margin();
+    String winner = margin == 0 ? "Empate!" : "Jogador " + (margin > 0 ? 1 : 2) + " venceu!";
+    return String.format(
+        "Fim do jogo!\n%s\nPontos finais do Jogador 1: %d\nPontos finais do Jogador 2: %d\n",
+        winner, last.points(Position.FIRST), last.points(Position.SECOND));
+  }
+}

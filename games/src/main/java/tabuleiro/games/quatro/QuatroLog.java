@@ -1,0 +1,65 @@
+package tabuleiro.games.quatro;
+
+import java.util.Locale;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.world.GameLog;
+
+/**
+ * The {@code log.dat} of the course program: the square, row and column counted from 0, the board,
+ * what a computer's move cost to find, and dashes.
+ *
+ * <pre>
+ *  Jogada: (3 - 3)
+ *  (0 0 0 0)
+ *  (0 0 0 0)
+ *  (0 0 0 0)
+ *  (0 0 0 (PRETA QUADRADA BAIXA CHEIA))
+ *
+ *  Nos Analisados: 8766
+ *  Cortes: 4038
+ *  Tempo Gasto: 6529
+ *
+ *  -----------------------------------
+ * </pre>
+ *
+ * Where the opponent hands the piece over, a line after the first one names it.
+ */
+record QuatroLog(QuatroRules rules) implements GameLog<Quatro> {
+  private static final String DASHES = " " + "-".repeat(35) + "\n\n";
+
+  @Override
+  public String moved(Entry<Quatro> entry) {
+    StringBuilder text = new StringBuilder(move(entry));
+    Quatro after = entry.after();
+    for (int square = 0; square < 16; square++) {
+      text.append((square & 3) == 0 ? " (" : " ").append(piece(after.pieceOn(square), "0"));
+      text.append((square & 3) == 3 ? ")\n" : "");
+    }
+    text.append('\n');
+    entry.thought().ifPresent(report -> statistics(text, report));
+    return text.append(DASHES).toString();
+  }
+
+  private String move(Entry<Quatro> entry) {
+    int placed = entry.after().occupied() & ~entry.before().occupied();
+    int square = Integer.numberOfTrailingZeros(placed);
+    String where = placed == 0 ? "NIL" : "(" + square / 4 + " - " + square % 4 + ")";
+    String line = " Jogada: " + where + "\n";
+    return rules.handsOver()
+        ? line + " Peca entregue: " + piece(entry.after().hand(), "NIL") + "\n"
+        : line;
+  }
+
+  private static void statistics(StringBuilder text, Report report) {
+    Report.Effort effort = report.effort();
+    text.append(" Nos Analisados: ").append(effort.nodes());
+    text.append("\n Cortes: ").append(effort.alphaCuts() + effort.betaCuts());
+    text.append("\n Tempo Gasto: ").append(report.time().toMillis()).append("\n\n");
+  }
+
+  private static String piece(int piece, String none) {
+    return piece == QuatroPiece.NONE
+        ? none
+        : "(" + QuatroPiece.text(piece).toUpperCase(Locale.ROOT) + ")";
+  }
+}

@@ -1,0 +1,109 @@
+package tabuleiro.lab.match;
+
+import java.util.Arrays;
+
+/**
+ * How pairs of games ended, the two games of a pair having the same start and exchanged seats.
+ * Never changes.
+ *
+ * <pre>
+ *   count 0   both lost                 points of the pair  0
+ *         1   a loss and a draw                             ½
+ *         2   two draws, or one each                        1
+ *         3   a win and a draw                              1½
+ *         4   both won                                      2
+ * </pre>
+ */
+public final class Pairs {
+  private static final int RESULTS = 5;
+
+  /** No pair yet. */
+  public static final Pairs NONE = new Pairs(new long[RESULTS]);
+
+  private final long[] counts;
+
+  private Pairs(long[] counts) {
+    this.counts = counts;
+  }
+
+  /** Pairs counted by their five results. */
+  public static Pairs of(long... counts) {
+    if (counts.length != RESULTS || Arrays.stream(counts).anyMatch(count -> count < 0)) {
+      throw new IllegalArgumentException("five counts, not " + Arrays.toString(counts));
+    }
+    return new Pairs(counts.clone());
+  }
+
+  /** These pairs and one more, given the scores of its two games. */
+  public Pairs plus(double one, double other) {
+    long[] more = counts.clone();
+    more[(int) Math.round(2 * (one + other))]++;
+    return new Pairs(more);
+  }
+
+  /** These pairs with one of the best, or else of the worst, taken for the result beside it. */
+  Pairs lessExtreme() {
+    long[] less = counts.clone();
+    int from = counts[RESULTS - 1] > 0 ? RESULTS - 1 : 0;
+    less[from]--;
+    less[from == 0 ? 1 : from - 1]++;
+    return new Pairs(less);
+  }
+
+  /** How many pairs ended with so many half points. */
+  public long count(int halfPoints) {
+    return counts[halfPoints];
+  }
+
+  /** How many pairs there are. */
+  public long size() {
+    return Arrays.stream(counts).sum();
+  }
+
+  /** The share of the points that was won, from 0 to 1. */
+  public double score() {
+    double halves = 0;
+    for (int i = 0; i < RESULTS; i++) {
+      halves += i * counts[i];
+    }
+    return halves / (4 * size());
+  }
+
+  /**
+   * How much the share of a pair varies. If all pairs ended alike the sample says nothing of it;
+   * then as if half a pair more had been lost and half a pair won.
+   */
+  public double variance() {
+    double sum = spread(counts);
+    double size = size();
+    return sum > 0 ? sum / size : (square(score()) + square(1 - score())) / 2 / (size + 1);
+  }
+
+  private double spread(long[] results) {
+    double sum = 0;
+    for (int i = 0; i < RESULTS; i++) {
+      sum += results[i] * square(i / 4.0 - score());
+    }
+    return sum;
+  }
+
+  private static double square(double number) {
+    return number * number;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Pairs pairs && Arrays.equals(counts, pairs.counts);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(counts);
+  }
+
+  /** The five counts, as in {@code [1, 0, 3, 2, 4]}. */
+  @Override
+  public String toString() {
+    return Arrays.toString(counts);
+  }
+}

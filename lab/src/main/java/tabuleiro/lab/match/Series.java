@@ -1,0 +1,89 @@
+package tabuleiro.lab.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import tabuleiro.core.Position;
+
+/**
+ * Many games between two, in pairs: both games of a pair begin alike, with seats exchanged, so that
+ * neither the start nor the seat favours anybody. Pairs may be played at the same time; they are
+ * counted in their order, so that result and end of a series do not depend on how many run at once
+ * — as long as the players' limits are not on time.
+ *
+ * @param pairs how many pairs at most
+ * @param concurrency how many are played at the same time
+ * @param test ends the series early; none plays all pairs
+ */
+public record Series<P extends Position>(
+    Openings<P> openings, int pairs, int concurrency, Optional<Sprt> test) {
+
+  /**
+   * What is known after some pairs.
+   *
+   * @param first the last game counted in which the first contestant was FIRST
+   * @param second the one in which the second contestant was
+   */
+  public record Progress<P extends Position>(
+      Standing standing, Referee.Played<P> first, Referee.Played<P> second) {}
+
+  /** The two games of a pair. */
+  private record Pair<P extends Position>(Referee.Played<P> first, Referee.Played<P> second) {}
+
+  public Series {
+    if (pairs < 1 || concurrency < 1) {
+      throw new IllegalArgumentException(pairs + " pairs, " + concurrency + " at once");
+    }
+  }
+
+  /** Plays the series; the listener hears of every pair in order, in the caller's thread. */
+  public Standing play(Contestant<P> one, Contestant<P> other, Consumer<Progress<P>> listener)
+      throws InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(concurrency);
+    List<Future<Pair<P>>> running = new ArrayList<>();
+    Standing standing = Standing.NONE;
+    try {
+      for (int next = 0, counted = 0; counted < pairs; counted++) {
+        // Not all at once: a test may end the series soon.
+        for (; next < pairs && next < counted + 2 * concurrency; next++) {
+          long number = next;
+          running.add(threads.submit(() -> pair(one, other, number)));
+        }
+        Pair<P> pair = running.remove(0).get();
+        standing = standing.plus(pair.first, pair.second);
+        listener.accept(new Progress<>(standing, pair.first, pair.second));
+        if (decided(standing)) {
+          return standing;
+        }
+      }
+      return standing;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private boolean decided(Standing standing) {
+    return test.isPresent() && test.get().verdict(standing.pairs()) != Sprt.Verdict.OPEN;
+  }
+
+  private Pair<P> pair(Contestant<P> one, Contestant<P> other, long number) {
+    Match<P> start = openings.start(number);
+    return new Pair<>(game(start, one, other, 2 * number), game(start, other, one, 2 * number + 1));
+  }
+
+  private Referee.Played<P> game(
+      Match<P> start, Contestant<P> first, Contestant<P> second, long number) {
+    long chance = openings.seed() * 1_000_003 + 2 * number;
+    return Referee.play(
+        start,
+        List.of(first.player().apply(chance), second.player().apply(chance + 1)),
+        List.of(first.limits(), second.limits()));
+  }
+}
