@@ -1,0 +1,113 @@
+package tabuleiro.bench;
+
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import tabuleiro.core.player.Report;
+
+/**
+ * Prints, from one run: seconds to the same depth of aima-core's alpha-beta, the textbook
+ * alpha-beta and the engine on one thread, and their ratios; the engine on one thread and on two;
+ * and the engine as it plays: depth, seconds and nodes per second. The slow searches run once and
+ * warm up on the way; of the others the best of some runs counts. Processor time of the searching
+ * thread for one thread, time on the wall for two; both are printed where they may differ.
+ *
+ * <p>The values that two of the searches find must be equal, and are checked.
+ */
+public final class DuelReport {
+  private static final int RUNS = 3;
+
+  /** The depth at which the values of aima-core, which tells only moves, are asked for. */
+  private static final int CHECKED = 4;
+
+  /** The best seconds of some runs: of the calling thread and on the wall. */
+  private record Seconds(double processor, double wall) {}
+
+  private DuelReport() {}
+
+  public static void main(String[] arguments) {
+    StringBuilder text = new StringBuilder();
+    text.append("| game | depth | aima-core | textbook | engine | aima : engine |");
+    text.append(" textbook : engine |\n| --- | --- | --- | --- | --- | --- | --- |\n");
+    for (String world : List.of("cavalo", "quatro", "blokus")) {
+      text.append(depthRow(world));
+    }
+    text.append("\n| game | depth | one thread | two threads | wall 1 : 2 | processor 1 : 2 |\n");
+    text.append("| --- | --- | --- | --- | --- | --- |\n");
+    for (String world : List.of("cavalo", "quatro", "blokus", "dots")) {
+      text.append(threadsRow(world));
+    }
+    text.append("\n| game | depth | seconds a position | million nodes/s |\n");
+    text.append("| --- | --- | --- | --- |\n");
+    for (String world : List.of("cavalo", "quatro", "blokus", "dots")) {
+      text.append(rateRow(world));
+    }
+    print(text.toString());
+  }
+
+  private static String depthRow(String world) {
+    Duels<?> duels = Duels.of(world);
+    int depth = duels.depth();
+    check(world, duels.aima(CHECKED), duels.textbook(CHECKED));
+    check(world, duels.textbook(depth), duels.engine(depth, 1));
+    double aima = best(() -> duels.aimaMoves(depth), 1).processor;
+    double textbook = best(() -> duels.textbook(depth), 1).processor;
+    double engine = best(() -> duels.engine(depth, 1), 3 * RUNS).processor;
+    return String.format(
+        "| %s | %d | %.2f s | %.3f s | %.4f s | %.0f | %.1f |%n",
+        world, depth, aima, textbook, engine, aima / engine, textbook / engine);
+  }
+
+  private static String threadsRow(String world) {
+    Duels<?> duels = Duels.of(world);
+    Seconds one = best(() -> duels.reports(duels.deep(), 1, false), RUNS);
+    Seconds two = best(() -> duels.reports(duels.deep(), 2, false), RUNS);
+    return String.format(
+        "| %s | %d | %.3f s | %.3f s | %.2f | %.2f |%n",
+        world,
+        duels.deep(),
+        one.wall,
+        two.wall,
+        one.wall / two.wall,
+        one.processor / two.processor);
+  }
+
+  private static String rateRow(String world) {
+    Duels<?> duels = Duels.of(world);
+    double seconds = best(() -> duels.reports(duels.deep(), 1, true), RUNS).processor;
+    long nodes = duels.reports(duels.deep(), 1, true).stream().mapToLong(Report::nodes).sum();
+    return String.format(
+        "| %s | %d | %.3f | %.2f |%n",
+        world, duels.deep(), seconds / duels.positions().size(), nodes / seconds / 1e6);
+  }
+
+  private static void check(String world, int[] values, int[] others) {
+    if (!Arrays.equals(values, others)) {
+      throw new IllegalStateException(
+          world + ": " + Arrays.toString(values) + " and " + Arrays.toString(others));
+    }
+  }
+
+  private static Seconds best(Supplier<Object> search, int runs) {
+    double processor = Double.POSITIVE_INFINITY;
+    double wall = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < runs; i++) {
+      long processorBegin = processorNanos();
+      long wallBegin = System.nanoTime();
+      Object unused = search.get();
+      wall = Math.min(wall, (System.nanoTime() - wallBegin) / 1e9);
+      processor = Math.min(processor, (processorNanos() - processorBegin) / 1e9);
+    }
+    return new Seconds(processor, wall);
+  }
+
+  private static long processorNanos() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+
+  @SuppressWarnings("SystemOut") // this is a program of its own
+  private static void print(String text) {
+    System.out.print(text);
+  }
+}

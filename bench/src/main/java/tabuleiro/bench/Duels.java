@@ -1,0 +1,123 @@
+package tabuleiro.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.games.blokus.BlokusWorld;
+import tabuleiro.games.cavalo.CavaloWorld;
+import tabuleiro.games.dots.DotsWorld;
+import tabuleiro.games.quatro.QuatroWorld;
+import tabuleiro.search.duel.Algorithm;
+import tabuleiro.search.duel.Engine;
+import tabuleiro.search.duel.EngineOptions;
+import tabuleiro.search.duel.Margin;
+import tabuleiro.search.duel.Textbook;
+import tabuleiro.search.duel.TextbookOptions;
+
+/**
+ * Positions of a game and the searches that are compared on them. All look equally deep, judge
+ * leaves by the margin, and let a forced move cost depth as any other.
+ *
+ * @param depth how deep all three searches look
+ * @param deep how deep the engine looks when only compared with itself
+ */
+record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int deep) {
+
+  /** Knows nothing, so that everybody judges by the margin. */
+  private static final class Nothing<P extends Position> implements Knowledge<P> {}
+
+  static Duels<?> of(String world) {
+    return switch (world) {
+      case "cavalo" -> of(new CavaloWorld(), 0, 16, 16);
+      case "quatro" -> of(new QuatroWorld(), 6, 5, 6);
+      case "blokus" -> of(new BlokusWorld(), 12, 6, 8);
+      case "dots" -> of(new DotsWorld(), 30, 6, 10);
+      default -> throw new IllegalArgumentException(world);
+    };
+  }
+
+  private static Duels<?> of(World world, int plies, int depth, int deep) {
+    try {
+      return of(world.game(Variant.standard(world)).orElseThrow(), plies, depth, deep);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Three positions after some moves of seeded random play. */
+  private static <P extends Position> Duels<P> of(Game<P> game, int plies, int depth, int deep) {
+    List<P> positions = new ArrayList<>();
+    for (int seed = 1; positions.size() < 3; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      P position = game.start(seed);
+      MoveList moves = new MoveList();
+      for (int ply = 0; ply < plies && !position.isOver(); ply++) {
+        moves.clear();
+        position.moves(moves);
+        @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
+        P next = (P) position.play(moves.get(random.nextInt(moves.size())));
+        position = next;
+      }
+      if (!position.isOver()) {
+        positions.add(position);
+      }
+    }
+    return new Duels<>(game, positions, depth, deep);
+  }
+
+  /** The values by aima-core, which lets players alternate. */
+  int[] aima(int howDeep) {
+    return positions.stream().mapToInt(position -> PeerDuel.value(position, howDeep)).toArray();
+  }
+
+  /** The moves by aima-core. */
+  int[] aimaMoves(int howDeep) {
+    return positions.stream().mapToInt(position -> PeerDuel.move(position, howDeep)).toArray();
+  }
+
+  /** The values by the textbook alpha-beta without table and order. */
+  int[] textbook(int howDeep) {
+    Textbook<P> player =
+        new Textbook<>(
+            Algorithm.ALPHA_BETA, new Nothing<>(), TextbookOptions.PLAIN.withDepth(howDeep));
+    return positions.stream()
+        .mapToInt(position -> player.choose(position, Limits.NONE, r -> {}).report().value())
+        .toArray();
+  }
+
+  /** The values by a new engine for each position, from the first depth on. */
+  int[] engine(int howDeep, int threads) {
+    return reports(howDeep, threads, false).stream().mapToInt(Report::value).toArray();
+  }
+
+  /**
+   * What a new engine reports of each position.
+   *
+   * @param isKnowing whether it has what the game knows, as in play, or judges by the margin
+   */
+  List<Report> reports(int howDeep, int threads, boolean isKnowing) {
+    EngineOptions options =
+        EngineOptions.STANDARD
+            .withThreads(threads)
+            .withMegabytes(16)
+            .withForcedIsFree(isKnowing)
+            .withEvaluation(isKnowing ? "" : Margin.NAME);
+    Knowledge<P> knowledge = isKnowing ? game.knowledge() : new Nothing<>();
+    return positions.stream()
+        .map(
+            position ->
+                new Engine<>(knowledge, options)
+                    .choose(position, Limits.depth(howDeep), r -> {})
+                    .report())
+        .toList();
+  }
+}
