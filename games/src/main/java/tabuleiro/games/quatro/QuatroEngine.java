@@ -8,13 +8,15 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.player.Report.Effort;
 
 /**
  * Plays as well as the game can be played where time allows a proof. Where the mover chooses the
  * piece it does from the first move on: openings are known ({@link QuatroOpening}), with five
- * pieces on the board a proof takes a few thousand positions, and later less. Where the opponent
- * hands over the piece, it looks one move further at a time along every move that is safe, and with
- * {@value #PROVABLE} pieces left it tries to prove the value.
+ * pieces on the board a proof takes a few thousand positions, and later less; if the 2×2 squares
+ * count, the second player may pair ({@link QuatroPairing}). Where the opponent hands over the
+ * piece, it looks one move further at a time along every move that is safe, and with {@value
+ * #PROVABLE} pieces left it tries to prove the value.
  *
  * <p>If time runs out it plays what is sure to draw, else what is not known to lose. Not
  * thread-safe; the table is kept for the game.
@@ -43,9 +45,12 @@ final class QuatroEngine implements Player<Quatro> {
   public Choice choose(Quatro position, Limits limits, Consumer<Report> progress) {
     Meter meter = new Meter(limits);
     if (QuatroOpening.covers(position)) {
-      Choice choice = open(position, meter);
-      progress.accept(choice.report());
-      return choice;
+      return open(position, meter, progress);
+    }
+    node.set(position);
+    int pairing = node.winningMove() < 0 ? QuatroPairing.answer(position) : QuatroPairing.NONE;
+    if (pairing != QuatroPairing.NONE) {
+      return known(position, pairing, 1, meter, progress);
     }
     QuatroRoot root = new QuatroRoot(search, position, meter);
     int left = left(position);
@@ -84,7 +89,7 @@ final class QuatroEngine implements Player<Quatro> {
   }
 
   /** A best move of an opening; the first of several. */
-  private Choice open(Quatro position, Meter meter) {
+  private Choice open(Quatro position, Meter meter, Consumer<Report> progress) {
     node.set(position);
     int best = node.winningMove();
     int value = 1;
@@ -100,11 +105,17 @@ final class QuatroEngine implements Player<Quatro> {
         }
       }
     }
+    return known(position, best, value, meter, progress);
+  }
+
+  /** A move that needs no search. */
+  private static Choice known(
+      Quatro position, int move, int value, Meter meter, Consumer<Report> progress) {
     int seen = position.turn() == Position.FIRST ? value : -value;
     Report report =
-        new Report(
-            seen, 1, true, left(position), List.of(best), Report.NONE.effort(), meter.time());
-    return new Choice(best, report);
+        new Report(seen, 1, true, left(position), List.of(move), Effort.NONE, meter.time());
+    progress.accept(report);
+    return new Choice(move, report);
   }
 
   /** The best that can be hoped for: with fewer than four pieces it is settled who wins. */

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
@@ -55,9 +54,10 @@ class QuatroEngineTest {
     assertThat(won).isPositive();
   }
 
-  @Test
-  void asSecondPlayerItAlwaysWins() {
-    Game<Quatro> game = QuatroTest.game();
+  @ParameterizedTest
+  @CsvSource({"off, 100000", "on, 0"})
+  void asSecondPlayerItAlwaysWins(String squares, long nodes) {
+    Game<Quatro> game = QuatroTest.game("squares=" + squares);
     SplittableRandom random = new SplittableRandom(4);
     Player<Quatro> course = new QuatroCourse();
     for (int i = 0; i < 30; i++) {
@@ -66,7 +66,7 @@ class QuatroEngineTest {
       while (!position.isOver()) {
         int move =
             position.turn() == Position.SECOND
-                ? engine.choose(position, Limits.nodes(100_000), report -> {}).move()
+                ? engine.choose(position, Limits.nodes(nodes), report -> {}).move()
                 : i == 0 || random.nextInt(4) == 0
                     ? course.choose(position, Limits.NONE, report -> {}).move()
                     : safeOrAny(position, random);
