@@ -104,9 +104,9 @@ final class DotsEndings {
   /** The place of a key, or the empty one where it belongs. */
   private int find(long key) {
     int mask = keys.length - 1;
-    int at = (int) (key ^ key >>> 32) & mask;
+    int at = (int) (key ^ (key >>> 32)) & mask;
     while (values[at] != UNKNOWN && keys[at] != key) {
-      at = at + 1 & mask;
+      at = (at + 1) & mask;
     }
     return at;
   }

@@ -32,7 +32,7 @@ final class DotsEstimate {
 
   /** Whether the side to move will not have to open the first long chain, as things stand. */
   static boolean hasControl(DotsLinks scanned) {
-    return (scanned.position().missing() - scanned.position().open() - scanned.longs() & 1) != 0;
+    return (scanned.position().missing() - scanned.position().open() - scanned.longs()) % 2 != 0;
   }
 
   /** What the one in control gains from the chains and loops that are there. */

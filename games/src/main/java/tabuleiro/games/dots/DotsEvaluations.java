@@ -79,7 +79,8 @@ final class DotsEvaluations {
   }
 
   private static final class Chains implements Evaluation<Dots> {
-    private final ThreadLocal<DotsView> views = new ThreadLocal<>();
+    private static final ThreadLocal<DotsView> VIEWS =
+        ThreadLocal.withInitial(() -> new DotsView(DotsGrid.of(1, 1)));
 
     @Override
     public String name() {
@@ -111,11 +112,11 @@ final class DotsEvaluations {
       return position.turn() == Position.FIRST ? 1 : -1;
     }
 
-    private DotsView view(Dots position) {
-      DotsView view = views.get();
-      if (view == null || view.grid() != position.grid()) {
+    private static DotsView view(Dots position) {
+      DotsView view = VIEWS.get();
+      if (view.grid() != position.grid()) {
         view = new DotsView(position.grid());
-        views.set(view);
+        VIEWS.set(view);
       }
       view.look(position);
       return view;

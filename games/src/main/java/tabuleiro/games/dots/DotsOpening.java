@@ -125,7 +125,7 @@ final class DotsOpening {
     cuts[ply & 1] += best >= beta ? 1 : 0;
     int bound = (best > alpha ? AT_LEAST : 0) | (best < beta ? AT_MOST : 0);
     keys[at] = key;
-    entries[at] = best + (1 << 15) | bestArc << 16 | Math.min(depth, 63) << 24 | bound << 30;
+    entries[at] = (best + (1 << 15)) | bestArc << 16 | Math.min(depth, 63) << 24 | bound << 30;
     if (ply == 0) {
       rootArc = bestArc;
       rootValue = best;
@@ -222,7 +222,7 @@ final class DotsOpening {
   }
 
   private static int place(long key) {
-    return (int) (key >>> 40) & SIZE - 1;
+    return (int) (key >>> 40) & (SIZE - 1);
   }
 
   /** What was done, if a player moves at the root. */

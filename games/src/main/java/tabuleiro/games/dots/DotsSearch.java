@@ -209,7 +209,7 @@ final class DotsSearch {
         int strings =
             Math.min(4, position.strings(end))
                 + Math.min(4, position.strings(end ^ coins.span[arc]));
-        scores[i] = -20 * coins.remoteness[arc] - 10 * strings - (arc * salt & 7);
+        scores[i] = -20 * coins.remoteness[arc] - 10 * strings - ((arc * salt) & 7);
       }
     }
   }

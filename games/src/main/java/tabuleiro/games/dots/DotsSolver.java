@@ -27,7 +27,7 @@ public final class DotsSolver implements Oracle<Dots> {
   /** A solver for all processors, with a table of at most a quarter of the memory. */
   public DotsSolver() {
     this(
-        (int) Math.max(16, Math.min(2048, Runtime.getRuntime().maxMemory() / 4 >> 20)),
+        (int) Math.max(16, Math.min(2048, Runtime.getRuntime().maxMemory() >> 22)),
         Runtime.getRuntime().availableProcessors());
   }
 

@@ -39,11 +39,11 @@ final class DotsTable {
 
   /** Begins a new search: what was known before stays known but is given up more easily. */
   void fade() {
-    age = age + 1 & 0xFF;
+    age = (age + 1) & 0xFF;
   }
 
   private int place(long key) {
-    return (shift == 64 ? 0 : (int) (key * 0x9E3779B97F4A7C15L >>> shift)) * 2 * WAYS;
+    return (shift == 64 ? 0 : (int) ((key * 0x9E3779B97F4A7C15L) >>> shift)) * 2 * WAYS;
   }
 
   /** What is known of a position, or {@link #NOTHING}. */
@@ -74,7 +74,7 @@ final class DotsTable {
   void keep(long key, int low, int high, int arc, long nodes) {
     int work = 64 - Long.numberOfLeadingZeros(nodes);
     long data =
-        low + BIAS
+        (low + BIAS)
             | (long) (high + BIAS) << 8
             | (long) arc << 16
             | (long) work << 24
@@ -88,7 +88,7 @@ final class DotsTable {
         victim = at;
         break;
       }
-      int worth = (int) (old >>> 24 & 0xFF) - 4 * (age - (int) (old >>> 32) & 0xFF);
+      int worth = (int) (old >>> 24 & 0xFF) - 4 * ((age - (int) (old >>> 32)) & 0xFF);
       if (worth < least) {
         least = worth;
         victim = at;

@@ -19,8 +19,6 @@ import tabuleiro.core.player.Report;
 
 /** The engine: legal, within its limits, the same every time, perfect where it can be, strong. */
 class DotsEngineTest {
-  private static final Consumer<Report> NOBODY = report -> {};
-
   @ParameterizedTest
   @CsvSource({"1, 1", "1, 2", "1, 6", "6, 1", "2, 2", "3, 3", "2, 7", "5, 6", "8, 8", "9, 9"})
   void playsLegallyOnEveryBoardUnderEveryLimit(int rows, int columns) {
@@ -39,7 +37,7 @@ class DotsEngineTest {
       Limits limits = all.get(i);
       Dots position = DotsSolverTest.random(DotsGrid.of(rows, columns), 90, i);
       while (!position.isOver()) {
-        Choice choice = engine.choose(position, limits, NOBODY);
+        Choice choice = engine.choose(position, limits, report -> {});
         assertThat(moves(position).contains(choice.move())).isTrue();
         assertThat(choice.report().line()).startsWith(choice.move());
         assertThat(choice.report().nodes()).isLessThanOrEqualTo(limits.nodes());
@@ -55,12 +53,12 @@ class DotsEngineTest {
     DotsEngine engine = new DotsEngine();
     for (long seed = 0; seed < positions; seed++) {
       Dots position = DotsSolverTest.random(DotsGrid.of(rows, columns), free, seed);
-      int margin = solver.solve(position, Limits.NONE, NOBODY).orElseThrow().report().value();
-      Choice choice = engine.choose(position, Limits.nodes(1_000_000), NOBODY);
+      int margin = solver.solve(position, Limits.NONE, report -> {}).orElseThrow().report().value();
+      Choice choice = engine.choose(position, Limits.nodes(1_000_000), report -> {});
       assertThat(choice.report().exact()).isTrue();
       assertThat(choice.report().value()).isEqualTo(margin);
       Dots next = position.play(choice.move());
-      int kept = solver.solve(next, Limits.NONE, NOBODY).orElseThrow().report().value();
+      int kept = solver.solve(next, Limits.NONE, report -> {}).orElseThrow().report().value();
       assertThat(kept).isEqualTo(margin);
     }
   }
@@ -77,7 +75,7 @@ class DotsEngineTest {
     List<List<Long>> all = new ArrayList<>();
     Dots position = Dots.start(DotsGrid.of(rows, columns));
     while (!position.isOver()) {
-      Choice choice = engine.choose(position, Limits.nodes(nodes), NOBODY);
+      Choice choice = engine.choose(position, Limits.nodes(nodes), report -> {});
       Report report = choice.report();
       all.add(List.of((long) choice.move(), (long) report.value(), report.nodes()));
       position = position.play(choice.move());
@@ -105,7 +103,7 @@ class DotsEngineTest {
     for (int free : new int[] {71, 46, 36}) {
       Dots position = DotsSolverTest.random(DotsGrid.of(5, 6), free, 3);
       Thread.currentThread().interrupt();
-      Choice choice = new DotsEngine().choose(position, Limits.NONE, NOBODY);
+      Choice choice = new DotsEngine().choose(position, Limits.NONE, report -> {});
       assertThat(Thread.interrupted()).isTrue();
       assertThat(moves(position).contains(choice.move())).isTrue();
     }
@@ -127,7 +125,7 @@ class DotsEngineTest {
     Dots position = DotsSolverTest.random(DotsGrid.of(5, 6), 65, seed);
     while (!position.isOver()) {
       Player<Dots> player = position.turn() == seat ? engine : opponent;
-      position = position.play(player.choose(position, Limits.nodes(8_000), NOBODY).move());
+      position = position.play(player.choose(position, Limits.nodes(8_000), report -> {}).move());
     }
     return seat == Position.FIRST ? position.margin() : -position.margin();
   }
