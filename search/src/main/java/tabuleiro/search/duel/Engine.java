@@ -71,14 +71,14 @@ public final class Engine<P extends Position> implements Player<P> {
     int lines = Math.min(count, moves.length);
     Meter meter = new Meter(within(limits, moves.length == 1));
     table.age();
-    List<Helper> helpers = new ArrayList<>();
+    List<Companion> companions = new ArrayList<>();
     for (int i = 1; i < searchers.size(); i++) {
-      helpers.add(new Helper(i, position, moves.clone(), limits));
+      companions.add(new Companion(i, position, moves.clone(), limits));
     }
     Searcher<P> searcher = searchers.get(0);
     searcher.begin(position, meter);
     Deepening<P> root = new Deepening<>(searcher, position, moves, lines);
-    helpers.forEach(helper -> helper.thread.start());
+    companions.forEach(companion -> companion.thread.start());
     List<Found> settled = List.copyOf(root.found());
     try {
       int deepest = Math.min(MOST_DEPTH, Math.max(1, limits.depth()));
@@ -88,7 +88,7 @@ public final class Engine<P extends Position> implements Player<P> {
           root.deepen(depth, line);
         }
         settled = List.copyOf(root.found());
-        progress.accept(choices(position, settled, helpers, meter));
+        progress.accept(choices(position, settled, companions, meter));
         if (root.areAllProved()) {
           break;
         }
@@ -97,10 +97,10 @@ public final class Engine<P extends Position> implements Player<P> {
       // What was found before the limit was met is the answer.
       settled = lines == 1 ? root.found() : settled;
     } finally {
-      helpers.forEach(helper -> helper.meter.stop());
-      helpers.forEach(Helper::join);
+      companions.forEach(companion -> companion.meter.stop());
+      companions.forEach(Companion::join);
     }
-    return choices(position, settled, helpers, meter);
+    return choices(position, settled, companions, meter);
   }
 
   /**
@@ -141,10 +141,11 @@ public final class Engine<P extends Position> implements Player<P> {
     return new Limits(limits.depth(), nodes, Duration.ofNanos(nanos - reserve));
   }
 
-  private List<Choice> choices(P position, List<Found> found, List<Helper> helpers, Meter meter) {
+  private List<Choice> choices(
+      P position, List<Found> found, List<Companion> companions, Meter meter) {
     Effort effort = searchers.get(0).effort();
-    for (Helper helper : helpers) {
-      effort = effort.plus(helper.searcher.effort());
+    for (Companion companion : companions) {
+      effort = effort.plus(companion.searcher.effort());
     }
     int sign = position.turn() == Position.FIRST ? 1 : -1;
     List<Choice> choices = new ArrayList<>();
@@ -165,14 +166,14 @@ public final class Engine<P extends Position> implements Player<P> {
   }
 
   /** A thread that searches the same root, every other one a depth ahead, to fill the table. */
-  private final class Helper {
+  private final class Companion {
     private final Searcher<P> searcher;
     private final Meter meter;
     private final Deepening<P> root;
     private final Thread thread;
     private final int firstDepth;
 
-    Helper(int number, P position, int[] moves, Limits limits) {
+    Companion(int number, P position, int[] moves, Limits limits) {
       searcher = searchers.get(number);
       meter = new Meter(within(limits, moves.length == 1));
       searcher.begin(position, meter);
