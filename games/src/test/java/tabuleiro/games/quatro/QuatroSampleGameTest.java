@@ -69,8 +69,12 @@ class QuatroSampleGameTest {
 
   @Test
   void theCoursePlayerBelongsToTheGameInWhichTheMoverChooses() {
-    assertThat(GAME.players()).extracting(player -> player.name()).containsExactly("course");
-    assertThat(QuatroTest.game("give=opponent").players()).isEmpty();
+    assertThat(GAME.players())
+        .extracting(player -> player.name())
+        .containsExactly("engine", "course");
+    assertThat(QuatroTest.game("give=opponent").players())
+        .extracting(player -> player.name())
+        .containsExactly("engine");
   }
 
   @Test
