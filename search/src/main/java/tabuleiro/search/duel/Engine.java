@@ -81,9 +81,8 @@ public final class Engine<P extends Position> implements Player<P> {
     companions.forEach(companion -> companion.thread.start());
     List<Found> settled = List.copyOf(root.found());
     try {
-      int deepest = Math.min(MOST_DEPTH, Math.max(1, limits.depth()));
-      int step = step(limits);
-      for (int depth = deepest % step == 0 ? step : 1; depth <= deepest; depth += step) {
+      int deepest = deepest(limits);
+      for (int depth = shallowest(limits); depth <= deepest; depth += step(limits)) {
         for (int line = 0; line < lines; line++) {
           root.deepen(depth, line);
         }
@@ -111,6 +110,15 @@ public final class Engine<P extends Position> implements Player<P> {
     boolean isOnlyDeep =
         limits.nodes() == Limits.NONE.nodes() && limits.time().equals(Limits.NONE.time());
     return isOnlyDeep ? 2 : 1;
+  }
+
+  private static int deepest(Limits limits) {
+    return Math.min(MOST_DEPTH, Math.max(1, limits.depth()));
+  }
+
+  /** The first depth, so that the last one is the deepest. */
+  private static int shallowest(Limits limits) {
+    return deepest(limits) % step(limits) == 0 ? step(limits) : 1;
   }
 
   private int[] rootMoves(P position) {
@@ -172,20 +180,24 @@ public final class Engine<P extends Position> implements Player<P> {
     private final Deepening<P> root;
     private final Thread thread;
     private final int firstDepth;
+    private final int lastDepth;
+    private final int step;
 
     Companion(int number, P position, int[] moves, Limits limits) {
       searcher = searchers.get(number);
       meter = new Meter(within(limits, moves.length == 1));
       searcher.begin(position, meter);
       root = new Deepening<>(searcher, position, moves, 1);
-      firstDepth = 1 + number % 2;
+      step = step(limits);
+      firstDepth = shallowest(limits) + number % 2 * step;
+      lastDepth = deepest(limits);
       thread = new Thread(this::run, "engine-" + number);
       thread.setDaemon(true);
     }
 
     private void run() {
       try {
-        for (int depth = firstDepth; depth <= MOST_DEPTH && !root.areAllProved(); depth++) {
+        for (int depth = firstDepth; depth <= lastDepth && !root.areAllProved(); depth += step) {
           root.deepen(depth, 0);
         }
       } catch (Meter.Stop stop) {
