@@ -109,7 +109,8 @@ class AnalyseCommandTest extends CommandTest {
     assertThat(sum).isEqualTo(json.path("evaluationValue").asDouble());
     Said said =
         run("analyse", "dots", "--depth", "2", "--explain", "--player", "engine:eval=margin");
-    assertThat(said.out()).contains("evaluation margin, in points for player 1:", "points ahead");
+    assertThat(said.out())
+        .contains("evaluation margin, in points for player 1:", "Boxes closed so far");
   }
 
   @Test
