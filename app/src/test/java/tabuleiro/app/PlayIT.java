@@ -169,9 +169,10 @@ class PlayIT {
     String line = here + launcher.root().resolve("tabuleiro") + " play";
     try (Screen screen = new Screen(launcher, line)) {
       for (String answer : List.of("4", "1", "1", "300", "3")) {
-        screen.await("CHOOSE", () -> screen.text().stripTrailing().endsWith(":"));
+        screen.await("a question", () -> screen.text().stripTrailing().endsWith(":"));
+        String asked = screen.text();
         screen.type(answer);
-        screen.await("echo", () -> !screen.text().stripTrailing().endsWith(":"));
+        screen.await("an answer taken", () -> !screen.text().equals(asked));
       }
       screen.await("player 1>");
       screen.press("h");
