@@ -37,9 +37,9 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
 
   static Duels<?> of(String world) {
     return switch (world) {
-      case "cavalo" -> of(new CavaloWorld(), 0, 16, 16);
-      case "quatro" -> of(new QuatroWorld(), 6, 5, 6);
-      case "blokus" -> of(new BlokusWorld(), 12, 6, 8);
+      case "cavalo" -> of(new CavaloWorld(), 0, 16, 18);
+      case "quatro" -> of(new QuatroWorld(), 6, 5, 8);
+      case "blokus" -> of(new BlokusWorld(), 12, 6, 9);
       case "dots" -> of(new DotsWorld(), 30, 6, 10);
       default -> throw new IllegalArgumentException(world);
     };

@@ -19,7 +19,8 @@ import tabuleiro.search.duel.Deepening.Found;
 /**
  * The strong player of any game: iterative deepening of a principal variation search ({@code
  * Searcher} is the search, {@code Deepening} the root, {@code TranspositionTable} the memory), on
- * one thread or several that share the table (Lazy SMP, as in Stockfish 7 and later).
+ * one thread or several that search the same root and share the table (Lazy SMP) and, among
+ * brothers, the moves ({@code Busy}).
  *
  * <p>It stops at a limit, when interrupted, or when the value is proved: then the report is exact
  * and the value is the final margin. Of its time it leaves a little for the way back, so that the
@@ -45,8 +46,9 @@ public final class Engine<P extends Position> implements Player<P> {
   public Engine(Knowledge<P> knowledge, EngineOptions options) {
     this.options = options;
     table = new TranspositionTable(options.megabytes());
+    Busy busy = options.threads() == 1 ? null : new Busy();
     for (int i = 0; i < options.threads(); i++) {
-      searchers.add(new Searcher<>(knowledge, options, table));
+      searchers.add(new Searcher<>(knowledge, options, table, busy));
     }
   }
 
@@ -173,7 +175,7 @@ public final class Engine<P extends Position> implements Player<P> {
     return choices;
   }
 
-  /** A thread that searches the same root, every other one a depth ahead, to fill the table. */
+  /** A thread that searches the same root, and so fills the table for the first one. */
   private final class Companion {
     private final Searcher<P> searcher;
     private final Meter meter;
@@ -189,7 +191,7 @@ public final class Engine<P extends Position> implements Player<P> {
       searcher.begin(position, meter);
       root = new Deepening<>(searcher, position, moves, 1);
       step = step(limits);
-      firstDepth = shallowest(limits) + number % 2 * step;
+      firstDepth = shallowest(limits);
       lastDepth = deepest(limits);
       thread = new Thread(this::run, "engine-" + number);
       thread.setDaemon(true);

@@ -46,6 +46,9 @@ final class Searcher<P extends Position> {
   /** Below this depth it is quicker to search again than to look into the table. */
   private static final int TABLE_DEPTH = 3;
 
+  /** From this depth on a move that another thread is at is left for later. */
+  private static final int SHARED_DEPTH = 4;
+
   private static final int HISTORY = 1 << 12;
   private static final int MOST_HISTORY = 1 << 26;
 
@@ -66,6 +69,7 @@ final class Searcher<P extends Position> {
   private final boolean isForcedFree;
   private final boolean isStrict;
   private final TranspositionTable table;
+  private final @Nullable Busy busy;
   private final int[] history = new int[2 * HISTORY];
   private Frame[] frames = new Frame[0];
   private Meter meter = new Meter(Limits.NONE);
@@ -75,7 +79,12 @@ final class Searcher<P extends Position> {
   private long betaCuts;
   private long tableHits;
 
-  Searcher(Knowledge<P> knowledge, EngineOptions options, TranspositionTable table) {
+  /** A searcher that shares a table and, if it is not alone, what the others are busy with. */
+  Searcher(
+      Knowledge<P> knowledge,
+      EngineOptions options,
+      TranspositionTable table,
+      @Nullable Busy busy) {
     this.evaluation = Margin.orNamed(knowledge, options.evaluation());
     this.scale = evaluation.scale();
     this.endgame = knowledge.endgame().orElse(null);
@@ -84,6 +93,7 @@ final class Searcher<P extends Position> {
     this.isForcedFree = options.forcedIsFree();
     this.isStrict = options.strict();
     this.table = table;
+    this.busy = busy;
     frame(31);
   }
 
@@ -194,8 +204,14 @@ final class Searcher<P extends Position> {
     int best = -INFINITE;
     int bestMove = tableMove;
     boolean areProved = true;
+    int fresh = moves.size();
     for (int i = 0; i < moves.size() && best < beta; i++) {
       int move = moves.pick(i);
+      long mark = busy != null && i > 0 && depth >= SHARED_DEPTH ? Busy.mark(key, move) : 0;
+      if (mark != 0 && !begin(mark, i < fresh)) {
+        moves.add(move);
+        continue;
+      }
       P child = play(position, move);
       int floor = Math.max(alpha, best);
       int value;
@@ -207,6 +223,7 @@ final class Searcher<P extends Position> {
           value = ask(child, side, below, floor, beta, ply);
         }
       }
+      end(mark);
       areProved = value >= beta ? isProved : areProved && isProved;
       if (value > best) {
         best = value;
@@ -227,6 +244,21 @@ final class Searcher<P extends Position> {
       table.store(key, bestMove, best - soFar, Math.min(depth, 255), areProved, bound);
     }
     return best;
+  }
+
+  /** Notes that a move is looked at here; unless another thread is at it and it can wait. */
+  private boolean begin(long mark, boolean canWait) {
+    if (busy == null || (canWait && busy.has(mark))) {
+      return false;
+    }
+    busy.begin(mark);
+    return true;
+  }
+
+  private void end(long mark) {
+    if (busy != null && mark != 0) {
+      busy.end(mark);
+    }
   }
 
   /** The node above the leaves: no table, one move put first, leaves judged on the spot. */
