@@ -154,7 +154,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private <P extends Position> Openings<P> openings(Game<P> game) throws NotationException {
     int usual = Openings.usual(game);
-    int most = Math.max(usual, 4 * usual);
+    int most = Math.max(8, 4 * usual);
     int chosen = plies == null ? usual : plies;
     within("--opening-plies", chosen, 0, most);
     return new Openings<>(game, chosen, seed);

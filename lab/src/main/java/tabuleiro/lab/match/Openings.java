@@ -16,8 +16,14 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
   private static final int TRIES = 1000;
   private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
 
-  /** As many moves as an eighth of a random game has, an even number and at least two. */
+  /**
+   * As many moves as an eighth of a random game has, an even number and at least two; none if the
+   * game itself begins by chance.
+   */
   public static <P extends Position> int usual(Game<P> game) {
+    if (game.start(0).key() != game.start(1).key()) {
+      return 0;
+    }
     Match<P> match = Match.from(game, game.start(0));
     SplittableRandom random = new SplittableRandom(0);
     MoveList moves = new MoveList();

@@ -33,9 +33,11 @@ public final class Engine<P extends Position> implements Player<P> {
   private static final int MOST_DEPTH = TranspositionTable.MOST_DEPTH;
   private static final long MOST_RESERVE = Duration.ofMillis(10).toNanos();
   private static final int RESERVE_SHARE = 20;
+  private static final double NODES_A_SECOND = 8e6;
+  private static final double BYTES_A_NODE = 16;
 
   private final EngineOptions options;
-  private final TranspositionTable table;
+  private final TranspositionTable table = new TranspositionTable();
   private final List<Searcher<P>> searchers = new ArrayList<>();
 
   /**
@@ -45,7 +47,6 @@ public final class Engine<P extends Position> implements Player<P> {
    */
   public Engine(Knowledge<P> knowledge, EngineOptions options) {
     this.options = options;
-    table = new TranspositionTable(options.megabytes());
     Busy busy = options.threads() == 1 ? null : new Busy();
     for (int i = 0; i < options.threads(); i++) {
       searchers.add(new Searcher<>(knowledge, options, table, busy));
@@ -72,6 +73,7 @@ public final class Engine<P extends Position> implements Player<P> {
     int[] moves = rootMoves(position);
     int lines = Math.min(count, moves.length);
     Meter meter = new Meter(within(limits, moves.length == 1));
+    table.reserve(megabytes(limits));
     table.age();
     List<Companion> companions = new ArrayList<>();
     for (int i = 1; i < searchers.size(); i++) {
@@ -121,6 +123,16 @@ public final class Engine<P extends Position> implements Player<P> {
   /** The first depth, so that the last one is the deepest. */
   private static int shallowest(Limits limits) {
     return deepest(limits) % step(limits) == 0 ? step(limits) : 1;
+  }
+
+  /** As much table as a search can fill: a large one would cost a short search its time. */
+  private int megabytes(Limits limits) {
+    double nodes = limits.nodes();
+    if (!limits.time().equals(Limits.NONE.time())) {
+      nodes = Math.min(nodes, limits.time().toNanos() / 1e9 * NODES_A_SECOND * options.threads());
+    }
+    double enough = Math.max(1, nodes * BYTES_A_NODE / (1 << 20));
+    return (int) Math.min(options.megabytes(), enough);
   }
 
   private int[] rootMoves(P position) {

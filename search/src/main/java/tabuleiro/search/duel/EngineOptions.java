@@ -5,7 +5,7 @@ package tabuleiro.search.duel;
  *
  * @param threads how many threads think; with one, a search limited by nodes or depth always
  *     answers the same
- * @param megabytes the size of the table, at least 1
+ * @param megabytes the most that the table may take, at least 1; short searches take less
  * @param evaluation the name of the evaluation; empty for the one that the game recommends
  * @param quiescence by how many moves the search goes on where a position is not quiet
  * @param forcedIsFree whether a move that is the only legal one costs no depth

@@ -28,14 +28,17 @@ final class TranspositionTable {
   private static final int WAYS = 4;
   private static final int LARGEST = (1 << 27) - 1;
 
-  private final long[] words;
-  private final int mask;
+  private long[] words = new long[WAYS * 2];
+  private int mask;
   private int generation;
 
-  TranspositionTable(int megabytes) {
+  /** Grows to so many megabytes, rounded down to a power of two, and forgets; never shrinks. */
+  void reserve(int megabytes) {
     int buckets = Integer.highestOneBit(megabytes) << 14;
-    words = new long[buckets * WAYS * 2];
-    mask = buckets - 1;
+    if (buckets > mask + 1) {
+      words = new long[buckets * WAYS * 2];
+      mask = buckets - 1;
+    }
   }
 
   /** Begins a new search: what older ones left is the first to be replaced. */

@@ -11,7 +11,8 @@ class TranspositionTableTest {
   @Test
   void whatIsStoredIsFound() {
     SplittableRandom random = new SplittableRandom(1);
-    TranspositionTable table = new TranspositionTable(1);
+    TranspositionTable table = new TranspositionTable();
+    table.reserve(1);
     for (int i = 0; i < 10_000; i++) {
       long key = random.nextLong();
       int move = random.nextInt(-1, 0xFFFF);
@@ -32,7 +33,8 @@ class TranspositionTableTest {
 
   @Test
   void whatDoesNotFitIsNotStored() {
-    TranspositionTable table = new TranspositionTable(1);
+    TranspositionTable table = new TranspositionTable();
+    table.reserve(1);
     table.store(1, 5, 1 << 27, 1, false, TranspositionTable.EXACT);
     table.store(2, 5, -(1 << 27), 1, false, TranspositionTable.EXACT);
     table.store(3, 0xFFFF, 0, 1, false, TranspositionTable.EXACT);
@@ -44,7 +46,8 @@ class TranspositionTableTest {
 
   @Test
   void theDeepestStaysAndTheOldGoes() {
-    TranspositionTable table = new TranspositionTable(1);
+    TranspositionTable table = new TranspositionTable();
+    table.reserve(1);
     for (int i = 0; i < 5; i++) {
       table.store(i, 1, i, 10 - i, false, TranspositionTable.EXACT);
     }
