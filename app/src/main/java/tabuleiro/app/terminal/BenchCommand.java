@@ -3,6 +3,7 @@ package tabuleiro.app.terminal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -33,7 +34,7 @@ final class BenchCommand implements Callable<Integer> {
       fingerprint += nodes;
       results.add(result(task, nodes, nanos));
       if (!common.json) {
-        String name = task.game() + " perft " + task.depth();
+        String name = task.game() + " " + work(task) + " " + task.depth();
         double rate = nodes * 1e3 / nanos;
         terminal
             .out()
@@ -52,9 +53,14 @@ final class BenchCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
+  private static String work(BenchTask task) {
+    return task.work().name().toLowerCase(Locale.ROOT);
+  }
+
   private static Map<String, Object> result(BenchTask task, long nodes, long nanos) {
     Map<String, Object> result = new LinkedHashMap<>();
     result.put("game", task.game());
+    result.put("work", work(task));
     result.put("depth", task.depth());
     result.put("nodes", nodes);
     result.put("millis", nanos / 1_000_000);

@@ -2,40 +2,66 @@ package tabuleiro.app.worlds;
 
 import java.util.List;
 import tabuleiro.core.Perft;
+import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.search.duel.Engine;
+import tabuleiro.search.duel.EngineOptions;
 
 /**
  * A piece of work that is the same on every machine, to the node: counting the legal sequences of a
- * fixed length. The sum of all tasks is the program's fingerprint; it changes if and only if the
- * rules do, and commits that change it say so.
+ * fixed length, or searching to a fixed depth on one thread. The sum of all tasks is the program's
+ * fingerprint; it changes if and only if rules, evaluations or the search do, and commits that
+ * change it say so.
  *
  * @param puzzle the text of the puzzle to begin from; empty for the start of the game
  */
-public record BenchTask(String game, String puzzle, int depth) {
+public record BenchTask(Work work, String game, String puzzle, int depth) {
+
+  /** What is counted. */
+  public enum Work {
+    /** Legal sequences of moves. */
+    PERFT,
+    /** Positions that the engine looks at. */
+    SEARCH
+  }
 
   /** The tasks of the fingerprint, in order. */
   public static final List<BenchTask> ALL =
       List.of(
-          new BenchTask("dots", "", 4),
-          new BenchTask("blokus", "", 7),
-          new BenchTask("quatro", "", 3),
-          new BenchTask("cavalo", "", 12),
-          new BenchTask("tetris", "(NIL (t i l l t))", 5));
+          new BenchTask(Work.PERFT, "dots", "", 4),
+          new BenchTask(Work.PERFT, "blokus", "", 7),
+          new BenchTask(Work.PERFT, "quatro", "", 3),
+          new BenchTask(Work.PERFT, "cavalo", "", 12),
+          new BenchTask(Work.PERFT, "tetris", "(NIL (t i l l t))", 5),
+          new BenchTask(Work.SEARCH, "dots", "", 5),
+          new BenchTask(Work.SEARCH, "blokus", "", 10),
+          new BenchTask(Work.SEARCH, "quatro", "", 4),
+          new BenchTask(Work.SEARCH, "cavalo", "", 18));
 
-  /** Does the work and returns the number of sequences. */
+  /** Does the work and returns the number of nodes. */
   public long run() throws NotationException {
     World world = Worlds.find(game);
     Variant variant = Variant.standard(world);
+    if (work == Work.SEARCH) {
+      return search(world.game(variant).orElseThrow());
+    }
     State start =
         puzzle.isEmpty()
             ? world.game(variant).orElseThrow().start(0)
             : read(world.puzzles(variant).orElseThrow());
     return new Perft(depth).count(start, depth);
+  }
+
+  private <P extends Position> long search(Game<P> rules) {
+    Engine<P> engine = new Engine<>(rules.knowledge(), EngineOptions.STANDARD);
+    return engine.choose(rules.start(0), Limits.depth(depth), report -> {}).report().nodes();
   }
 
   private <S extends Puzzle> S read(Puzzles<S> puzzles) throws NotationException {

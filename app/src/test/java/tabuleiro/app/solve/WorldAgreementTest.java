@@ -30,7 +30,7 @@ import tabuleiro.search.solo.Options;
  * what a plain search over a hash map finds, on a thousand small problems of each world.
  */
 class WorldAgreementTest {
-  private static final int PROBLEMS = 1000;
+  private static final int PROBLEMS = 1100;
   private static final List<Algorithm> BLIND = List.of(Algorithm.BFS, Algorithm.IDS, Algorithm.UCS);
   private static final List<Algorithm> INFORMED =
       List.of(Algorithm.ASTAR, Algorithm.IDASTAR, Algorithm.RBFS, Algorithm.SMASTAR);

@@ -11,7 +11,7 @@ import tabuleiro.core.text.NotationException;
 class BenchSignatureTest {
 
   @Test
-  void theFingerprintOfTheRulesIsTheRecordedOne() throws IOException, NotationException {
+  void theFingerprintOfRulesAndEngineIsTheRecordedOne() throws IOException, NotationException {
     long sum = 0;
     for (BenchTask task : BenchTask.ALL) {
       sum += task.run();
