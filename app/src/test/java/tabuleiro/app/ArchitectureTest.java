@@ -24,7 +24,20 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theLabKnowsNoGameAndNoAlgorithm =
-      knowsOnly("tabuleiro.lab..", "tabuleiro.core..", "com.fasterxml.jackson..");
+      knowsOnly(
+          "tabuleiro.lab..",
+          "tabuleiro.core..",
+          "com.fasterxml.jackson..",
+          "com.zaxxer.hikari..",
+          "io.jenetics..",
+          "javax.sql..",
+          "org.apache.batik..",
+          "org.flywaydb..",
+          "org.hipparchus..",
+          "org.jdbi..",
+          "org.jfree..",
+          "org.sqlite..",
+          "org.w3c.dom..");
 
   @ArchTest
   static final ArchRule worldsDoNotKnowEachOther =

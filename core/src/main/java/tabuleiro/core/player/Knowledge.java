@@ -4,12 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.core.Position;
+import tabuleiro.core.weights.Weighted;
 
 /** What a game tells searches about itself; a game that tells nothing can still be searched. */
 public interface Knowledge<P extends Position> {
 
   /** The evaluations, the one to recommend first. */
   default List<Evaluation<P>> evaluations() {
+    return List.of();
+  }
+
+  /** Those of its evaluations that can be made with other weights. */
+  default List<Weighted<Evaluation<P>>> weighted() {
     return List.of();
   }
 

@@ -8,6 +8,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Weighted;
 
 /** The puzzles of a world, under fixed rules. */
 public interface Puzzles<S extends Puzzle> {
@@ -27,6 +28,16 @@ public interface Puzzles<S extends Puzzle> {
 
   /** Solvers made for these puzzles alone, the one to recommend first. */
   default List<Solver<S>> solvers() {
+    return List.of();
+  }
+
+  /** Those of its heuristics that can be made with other weights. */
+  default List<Weighted<Heuristic<S>>> weightedHeuristics() {
+    return List.of();
+  }
+
+  /** Those of its solvers that can be made with other weights. */
+  default List<Weighted<Solver<S>>> weightedSolvers() {
     return List.of();
   }
 

@@ -3,6 +3,8 @@ package tabuleiro.core.world;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Weighted;
 
 /**
  * A world: one set of rules, played as a game of two, solved as a puzzle of one, or both.
@@ -31,6 +33,11 @@ public interface World {
   /** The puzzles under some rules; none if the world has no puzzles. */
   default Optional<Puzzles<?>> puzzles(Variant variant) throws NotationException {
     return Optional.empty();
+  }
+
+  /** Its games against chance, each named {@code NAME-SIZE}, which programs play by themselves. */
+  default List<Weighted<Trial>> trials() {
+    return List.of();
   }
 
   /** Files of the world that ship with the program, by name; {@link Resources} reads them. */

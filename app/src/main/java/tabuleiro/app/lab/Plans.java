@@ -1,0 +1,20 @@
+package tabuleiro.app.lab;
+
+import tabuleiro.core.text.NotationException;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Plan;
+
+/** Makes plans of descriptions of every kind. */
+public final class Plans {
+  private Plans() {}
+
+  /** The plan that a description describes; what it names must exist. */
+  public static Plan of(Description description) throws NotationException {
+    return switch (description.kind()) {
+      case "study" -> StudyPlans.of(description);
+      case "tune" -> TunePlans.of(description);
+      case "tournament" -> TournamentPlans.of(description);
+      default -> throw new IllegalArgumentException(description.kind());
+    };
+  }
+}

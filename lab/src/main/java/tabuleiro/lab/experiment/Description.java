@@ -1,0 +1,97 @@
+package tabuleiro.lab.experiment;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * The text that describes an experiment, in YAML, of which JSON is a part.
+ *
+ * @param kind {@code study}, {@code tune} or {@code tournament}
+ * @param source the file it comes from, for messages
+ */
+public record Description(String kind, String source, String text) {
+  private static final String BUNDLE = "tabuleiro.lab.experiment.messages";
+  private static final ObjectMapper YAML =
+      new ObjectMapper(new YAMLFactory())
+          .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
+  private static final ObjectMapper SORTED =
+      new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
+
+  /** The description as a record; an unknown field or a value of the wrong kind is a fault. */
+  public <T> T as(Class<T> type) throws NotationException {
+    try {
+      T value = YAML.readValue(text, type);
+      if (value == null) {
+        throw fault(Message.of(BUNDLE, "description.empty"), 0, 0);
+      }
+      return value;
+    } catch (JacksonException e) {
+      throw fault(e);
+    }
+  }
+
+  /** A fault in this description. */
+  public NotationException fault(String bundle, String key, Object... arguments) {
+    return fault(Message.of(bundle, key, arguments), 0, 0);
+  }
+
+  /** The same for descriptions that say the same, whatever their order, layout and comments. */
+  public String fingerprint() throws NotationException {
+    try {
+      JsonNode tree = YAML.readTree(text);
+      Object plain = SORTED.treeToValue(tree, Object.class);
+      byte[] bytes = (kind + SORTED.writeValueAsString(plain)).getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 16);
+    } catch (JsonProcessingException e) {
+      throw fault(e);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private NotationException fault(JacksonException e) {
+    JsonLocation at = e.getLocation();
+    int line = at == null ? 0 : Math.max(0, at.getLineNr());
+    int column = at == null ? 0 : Math.max(0, at.getColumnNr());
+    if (e instanceof UnrecognizedPropertyException unknown) {
+      String names =
+          unknown.getKnownPropertyIds().stream()
+              .map(String::valueOf)
+              .sorted()
+              .collect(Collectors.joining(", "));
+      return fault(
+          Message.of(BUNDLE, "description.field", unknown.getPropertyName(), names), line, column);
+    }
+    if (e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
+      String where =
+          mapping.getPath().stream()
+              .map(r -> Objects.requireNonNullElse(r.getFieldName(), "#" + (r.getIndex() + 1)))
+              .collect(Collectors.joining("."));
+      return fault(Message.of(BUNDLE, "description.value", where), line, column);
+    }
+    return fault(Message.of(BUNDLE, "description.form"), line, column);
+  }
+
+  private NotationException fault(Message problem, int line, int column) {
+    return new NotationException(problem, line, column).of(source);
+  }
+}

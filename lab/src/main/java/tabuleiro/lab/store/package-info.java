@@ -1,0 +1,8 @@
+/**
+ * What experiments leave behind: a {@link tabuleiro.lab.store.Store} keeps each {@link
+ * tabuleiro.lab.store.Experiment} with its description, its manifest and the results of its tasks.
+ */
+@NullMarked
+package tabuleiro.lab.store;
+
+import org.jspecify.annotations.NullMarked;
