@@ -1,0 +1,133 @@
+package tabuleiro.app.web;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * Where the page looks on while the computer thinks. A page asks for one thing at a time; asking
+ * for the next, or leaving, ends what goes on.
+ *
+ * <pre>
+ *   {"do":"move","ply":4}                      the computer moves for the side whose turn it is
+ *   {"do":"analyse","ply":4,"lines":3}         the best lines, deeper and deeper
+ *   {"do":"stop"}
+ *
+ *   {"event":"thinking", …}  {"event":"game","game":{…}}  {"event":"lines", …}
+ *   {"event":"idle"}         {"event":"fault","error":"…"}
+ * </pre>
+ */
+final class LiveSocket {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final int MOST_PLIES = 10_000;
+
+  private final Tables tables;
+  private final Searches searches;
+  private final Map<String, Future<?>> running = new ConcurrentHashMap<>();
+
+  LiveSocket(Tables tables, Searches searches) {
+    this.tables = tables;
+    this.searches = searches;
+  }
+
+  void configure(WsConfig socket) {
+    socket.onConnect(context -> context.enableAutomaticPings());
+    socket.onMessage(context -> hear(context, context.message()));
+    socket.onClose(context -> stop(context.sessionId()));
+    socket.onError(context -> stop(context.sessionId()));
+  }
+
+  private void stop(String session) {
+    Future<?> search = running.remove(session);
+    if (search != null) {
+      search.cancel(true);
+    }
+  }
+
+  private void hear(WsContext context, String message) {
+    Locale locale = locale(context);
+    try {
+      Reader request = Reader.of(message);
+      String what = request.text("do");
+      stop(context.sessionId());
+      if (what.equals("stop")) {
+        send(context, Map.of("event", "idle"));
+        return;
+      }
+      int ply = request.number("ply", 0, MOST_PLIES);
+      Sitting<?> sitting = tables.sitting(context.pathParam("id"));
+      if (sitting.table().ply() != ply) {
+        throw WebFault.of(409, "fault.stale", sitting.table().ply(), ply);
+      }
+      Thinking thinking = new Thinking(sitting, locale, event -> send(context, event));
+      Runnable work =
+          switch (what) {
+            case "move" -> () -> thinking.move(tables);
+            case "analyse" -> {
+              int lines = request.number("lines", 1, 10, 3);
+              yield () -> thinking.analyse(lines);
+            }
+            case "review" -> thinking::review;
+            default -> throw WebFault.of(400, "fault.do", what);
+          };
+      running.put(context.sessionId(), searches.start(() -> guarded(context, locale, work)));
+    } catch (WebFault fault) {
+      send(context, fault(fault, locale));
+    }
+  }
+
+  /** A search whose fault the page is told of. */
+  private static void guarded(WsContext context, Locale locale, Runnable work) {
+    try {
+      work.run();
+      send(context, Map.of("event", "idle"));
+    } catch (WebFault fault) {
+      send(context, fault(fault, locale));
+    }
+  }
+
+  private static Map<String, Object> fault(WebFault fault, Locale locale) {
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "fault");
+    event.put("status", fault.status());
+    event.put("error", fault.problem().in(locale));
+    return event;
+  }
+
+  private static Locale locale(WsContext context) {
+    String asked = Optional.ofNullable(context.queryParam("lang")).orElse("en");
+    return Locale.forLanguageTag(asked.startsWith("pt") ? "pt" : "en");
+  }
+
+  private static void send(WsContext context, Map<String, Object> event) {
+    try {
+      if (context.session.isOpen()) {
+        context.send(JSON.writeValueAsString(event));
+      }
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Ends every search. */
+  void close() {
+    running.keySet().forEach(this::stop);
+  }
+
+  /** A change that may fail as a request of the page would. */
+  static Sitting<?> change(Tables tables, Sitting<?> sitting, Tables.Change change) {
+    try {
+      return tables.change(sitting.table().id(), sitting.table().ply(), change);
+    } catch (NotationException e) {
+      throw WebFault.of(e);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package tabuleiro.app.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/** Tables over HTTP: making them, looking at them, moving and taking back. */
+final class TableRoutes {
+  private static final int RECENT = 20;
+  private static final int MOST_PLIES = 10_000;
+
+  private final Tables tables;
+
+  TableRoutes(Tables tables) {
+    this.tables = tables;
+  }
+
+  void add(RoutesConfig routes) {
+    routes.get("/api/v1/games", this::recent);
+    routes.post("/api/v1/games", this::create);
+    routes.get("/api/v1/games/{id}", context -> show(context, tables.sitting(id(context))));
+    routes.post("/api/v1/games/{id}/moves", this::move);
+    routes.post("/api/v1/games/{id}/ply", this::go);
+    routes.post("/api/v1/games/{id}/players", this::players);
+  }
+
+  static String id(Context context) {
+    return context.pathParam("id");
+  }
+
+  private static void show(Context context, Sitting<?> sitting) {
+    context.json(TableView.of(sitting, Reader.locale(context)));
+  }
+
+  private void recent(Context context) {
+    context.json(Map.of("games", tables.recent(RECENT).stream().map(TableRoutes::brief).toList()));
+  }
+
+  private static Map<String, Object> brief(Table table) {
+    Map<String, Object> brief = new LinkedHashMap<>();
+    brief.put("id", table.id());
+    brief.put("world", table.world());
+    brief.put("players", table.players());
+    brief.put("ply", table.ply());
+    return brief;
+  }
+
+  private void create(Context context) throws NotationException {
+    Reader request = Reader.of(context);
+    World world = Worlds.find(request.text("world"));
+    Variant variant = Variant.of(world, request.texts("variant"));
+    boolean isDuel = request.isOn("duel", world.game(variant).isPresent());
+    String start = start(request, world, variant, isDuel);
+    List<String> players = request.list("players");
+    if (players.isEmpty()) {
+      players = isDuel ? List.of("human", "engine:level=3") : List.of("human");
+    }
+    check(world, variant, isDuel, players);
+    Table table =
+        new Table(
+            tables.newId(), world.id(), variant.choices(), isDuel, players, start, List.of(), 0);
+    Sitting<?> sitting = Sitting.of(table);
+    for (String move : request.list("moves")) {
+      sitting = sitting.play(move, null);
+    }
+    context.status(201);
+    show(context, tables.add(sitting));
+  }
+
+  /** The text of the state that is asked for: a position, a problem, or where the game begins. */
+  private static String start(Reader request, World world, Variant variant, boolean isDuel)
+      throws NotationException {
+    Optional<String> position = request.optional("position");
+    if (position.isPresent()) {
+      return normal(Sitting.notation(world, variant, isDuel), position.get());
+    }
+    if (isDuel) {
+      return start(
+          world.game(variant).orElseThrow(() -> WebFault.of(400, "fault.duel", world.id())),
+          request.number("seed", 0, Integer.MAX_VALUE, 0));
+    }
+    Puzzles<?> puzzles =
+        world.puzzles(variant).orElseThrow(() -> WebFault.of(400, "fault.puzzle", world.id()));
+    return problem(puzzles, request.optional("problem").orElse("1"));
+  }
+
+  private static <S extends State> String normal(Notation<S> notation, String text)
+      throws NotationException {
+    return notation.write(notation.read(text));
+  }
+
+  private static <P extends Position> String start(Game<P> game, long seed) {
+    return game.notation().write(game.start(seed));
+  }
+
+  private static <S extends Puzzle> String problem(Puzzles<S> puzzles, String id)
+      throws NotationException {
+    return puzzles.notation().write(Problem.find(puzzles.problems(), id).start());
+  }
+
+  private static void check(World world, Variant variant, boolean isDuel, List<String> players)
+      throws NotationException {
+    if (players.size() != (isDuel ? 2 : 1)) {
+      throw WebFault.of(400, "fault.players", isDuel ? 2 : 1);
+    }
+    for (String player : players) {
+      PlayerSpec spec = PlayerSpec.parse(player);
+      if (isDuel && !spec.isHuman()) {
+        new Roster<>(world.game(variant).orElseThrow()).player(spec, 0);
+      }
+    }
+  }
+
+  private void move(Context context) throws NotationException {
+    Reader request = Reader.of(context);
+    String move = request.text("move");
+    int ply = request.number("ply", 0, MOST_PLIES);
+    show(context, tables.change(id(context), ply, before -> before.play(move, null)));
+  }
+
+  /** Takes moves back or makes them again, up to a ply. */
+  private void go(Context context) throws NotationException {
+    Reader request = Reader.of(context);
+    int to = request.number("to", 0, MOST_PLIES);
+    int ply = request.number("ply", 0, MOST_PLIES);
+    show(
+        context,
+        tables.change(
+            id(context),
+            ply,
+            before -> {
+              if (to > before.table().moves().size()) {
+                throw WebFault.of(400, "fault.number", "to", 0, before.table().moves().size());
+              }
+              return Sitting.of(before.table().at(to));
+            }));
+  }
+
+  private void players(Context context) throws NotationException {
+    Reader request = Reader.of(context);
+    List<String> players = request.list("players");
+    int ply = request.number("ply", 0, MOST_PLIES);
+    show(
+        context,
+        tables.change(
+            id(context),
+            ply,
+            before -> {
+              check(before.world(), before.variant(), before.table().isDuel(), players);
+              return Sitting.of(before.table().playedBy(players));
+            }));
+  }
+}

@@ -1,0 +1,85 @@
+package tabuleiro.app.web;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.app.web.picture.Picture;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+
+/** What the page is told of a table. */
+final class TableView {
+  private TableView() {}
+
+  static <S extends State> Map<String, Object> of(Sitting<S> sitting, Locale locale) {
+    Table table = sitting.table();
+    Map<String, Object> view = new LinkedHashMap<>();
+    view.put("id", table.id());
+    view.put("world", table.world());
+    view.put("variant", table.variant());
+    view.put("duel", table.isDuel());
+    view.put("players", table.players());
+    view.put("ply", table.ply());
+    view.put("moves", moves(sitting));
+    view.put("turn", sitting.turn());
+    view.put("over", sitting.isOver());
+    if (sitting.state() instanceof Position position) {
+      view.put("margin", position.margin());
+    } else if (sitting.state() instanceof Puzzle puzzle) {
+      view.put("solved", puzzle.isSolved());
+      view.put("points", puzzle.points());
+    }
+    view.put("position", sitting.notation().write(sitting.state()));
+    view.put("start", table.start());
+    Picture<S> picture = sitting.picture();
+    view.put("board", picture.board());
+    view.put("picture", picture.state(sitting.state(), locale));
+    view.put("legal", legal(sitting, picture));
+    return view;
+  }
+
+  /** The moves of the whole table, those taken back included, with where they are on the board. */
+  private static <S extends State> List<Map<String, Object>> moves(Sitting<S> sitting) {
+    List<Map<String, Object>> moves = new ArrayList<>();
+    Picture<S> picture = sitting.picture();
+    for (int ply = 0; ply < sitting.table().moves().size(); ply++) {
+      Table.Move move = sitting.table().moves().get(ply);
+      Map<String, Object> document = new LinkedHashMap<>();
+      document.put("text", move.text());
+      if (move.thought() != null) {
+        document.put("thought", move.thought());
+      }
+      if (ply < sitting.table().ply()) {
+        S before = sitting.states().get(ply);
+        document.put("side", before instanceof Position position ? position.turn() : 0);
+        document.put("at", at(sitting, picture, before, move.text()));
+      }
+      moves.add(document);
+    }
+    return moves;
+  }
+
+  private static <S extends State> Map<String, Object> at(
+      Sitting<S> sitting, Picture<S> picture, S before, String text) {
+    try {
+      return picture.move(before, sitting.notation().readMove(before, text));
+    } catch (tabuleiro.core.text.NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static <S extends State> List<Map<String, Object>> legal(
+      Sitting<S> sitting, Picture<S> picture) {
+    List<Map<String, Object>> legal = new ArrayList<>();
+    for (int move : sitting.legal()) {
+      Map<String, Object> document = new LinkedHashMap<>();
+      document.put("text", sitting.notation().write(sitting.state(), move));
+      document.putAll(picture.move(sitting.state(), move));
+      legal.add(document);
+    }
+    return legal;
+  }
+}

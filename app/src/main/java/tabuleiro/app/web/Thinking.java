@@ -1,0 +1,157 @@
+package tabuleiro.app.web;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import tabuleiro.app.players.Lines;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * One piece of thought about a table, told to the page as it goes on. Belongs to the thread that
+ * searches.
+ *
+ * @param tell takes events
+ */
+record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>> tell) {
+  private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
+  private static final Limits LONG = Limits.time(Searches.LONGEST);
+  private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
+
+  /** Events come at most this often. */
+  private static final long MILLIS_BETWEEN = 50;
+
+  /** The computer's move: told of when it is kept. */
+  void move(Tables tables) {
+    if (sitting.isOver()) {
+      throw WebFault.of(409, "fault.over");
+    }
+    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting);
+    if (Thread.currentThread().isInterrupted()) {
+      return; // Nobody waits for it any more.
+    }
+    Sitting<?> after =
+        LiveSocket.change(tables, sitting, before -> before.play(chosen.text, chosen.thought));
+    tell.accept(Map.of("event", "game", "game", TableView.of(after, locale)));
+  }
+
+  /** A move found by the computer. */
+  record Chosen(String text, Table.Thought thought) {}
+
+  private Chosen duel(Sitting<?> any) {
+    Sitting<Position> duel = duelOf(any);
+    Position position = duel.state();
+    try {
+      PlayerSpec spec = PlayerSpec.parse(sitting.table().players().get(position.turn()));
+      PlayerSpec computer = spec.isHuman() ? PlayerSpec.parse("engine") : spec;
+      Player<Position> player =
+          new Roster<>(duel.<Position>game()).player(computer, sitting.table().ply());
+      Choice choice = player.choose(position, computer.limits(MOVE), paced(r -> thinking(duel, r)));
+      String text = duel.notation().write(position, choice.move());
+      return new Chosen(text, thought(choice.report()));
+    } catch (NotationException e) {
+      throw WebFault.of(e);
+    }
+  }
+
+  /** The best lines, deeper and deeper until the page wants something else. */
+  void analyse(int count) {
+    if (!sitting.table().isDuel() || sitting.isOver()) {
+      throw WebFault.of(409, "fault.over");
+    }
+    Sitting<Position> duel = duelOf(sitting);
+    try {
+      Player<Position> player =
+          new Roster<>(duel.<Position>game()).player(PlayerSpec.parse("engine"), 0);
+      List<Choice> lines =
+          Lines.of(player, duel.state(), LONG, count, paced(r -> thinking(duel, r)));
+      List<Map<String, Object>> documents = new ArrayList<>();
+      for (Choice line : lines) {
+        documents.add(document(duel, line.report(), line.move()));
+      }
+      tell.accept(Map.of("event", "lines", "lines", documents));
+    } catch (NotationException e) {
+      throw WebFault.of(e);
+    }
+  }
+
+  /** What each move of the game was worth, beside the best one. */
+  void review() {
+    Sitting<Position> duel = duelOf(sitting);
+    for (int ply = 0; ply < duel.table().ply(); ply++) {
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
+      tell.accept(Review.of(duel, ply, REVIEW));
+    }
+  }
+
+  @SuppressWarnings("unchecked") // a table of a duel has positions for states
+  private static <P extends Position> Sitting<P> duelOf(Sitting<?> any) {
+    if (!any.table().isDuel()) {
+      throw WebFault.of(400, "fault.duel", any.table().world());
+    }
+    return (Sitting<P>) any;
+  }
+
+  private void thinking(Sitting<Position> duel, Report report) {
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "thinking");
+    event.putAll(document(duel, report, report.line().isEmpty() ? -1 : report.line().get(0)));
+    tell.accept(event);
+  }
+
+  /** A report as the page gets it: values in points, seen from the first player. */
+  static <P extends Position> Map<String, Object> document(
+      Sitting<P> duel, Report report, int move) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("value", report.points());
+    document.put("exact", report.exact());
+    document.put("depth", report.depth());
+    document.put("nodes", report.nodes());
+    document.put("millis", report.time().toMillis());
+    if (move != State.NO_MOVE) {
+      document.put("move", duel.notation().write(duel.state(), move));
+    }
+    document.put("line", line(duel, report.line()));
+    return document;
+  }
+
+  private static <P extends Position> List<String> line(Sitting<P> duel, List<Integer> moves) {
+    List<String> texts = new ArrayList<>();
+    P position = duel.state();
+    for (int move : moves.subList(0, Math.min(12, moves.size()))) {
+      texts.add(duel.notation().write(position, move));
+      position = Sitting.next(position, move);
+    }
+    return texts;
+  }
+
+  static Table.Thought thought(Report report) {
+    return new Table.Thought(
+        report.points(), report.exact(), report.depth(), report.nodes(), report.time().toMillis());
+  }
+
+  /** Lets through the first report and then no more than the page can show. */
+  private static Consumer<Report> paced(Consumer<Report> listener) {
+    long[] last = {Long.MIN_VALUE};
+    return report -> {
+      long now = System.nanoTime() / 1_000_000;
+      if (now - last[0] >= MILLIS_BETWEEN || report.exact()) {
+        last[0] = now;
+        listener.accept(report);
+      }
+    };
+  }
+}

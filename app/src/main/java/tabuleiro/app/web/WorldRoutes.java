@@ -1,0 +1,105 @@
+package tabuleiro.app.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+import tabuleiro.app.players.Roster;
+import tabuleiro.app.solve.Algorithm;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Rule;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/** What there is to play and to search. */
+final class WorldRoutes {
+  private static final String PAGE = "tabuleiro.app.web.page";
+  private static final ResourceBundle.Control NO_FALLBACK =
+      ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+  private WorldRoutes() {}
+
+  static void add(RoutesConfig routes) {
+    routes.get("/api/v1/worlds", WorldRoutes::all);
+    routes.get("/api/v1/texts", WorldRoutes::texts);
+  }
+
+  /** The texts of the page in a language. */
+  private static void texts(Context context) {
+    ResourceBundle bundle = ResourceBundle.getBundle(PAGE, Reader.locale(context), NO_FALLBACK);
+    Map<String, String> texts = new TreeMap<>();
+    for (String key : bundle.keySet()) {
+      texts.put(key, bundle.getString(key));
+    }
+    context.json(Map.of("texts", texts));
+  }
+
+  private static void all(Context context) throws NotationException {
+    Locale locale = Reader.locale(context);
+    List<Map<String, Object>> worlds = new ArrayList<>();
+    for (World world : Worlds.all()) {
+      worlds.add(document(world, locale));
+    }
+    context.json(Map.of("worlds", worlds));
+  }
+
+  private static Map<String, Object> document(World world, Locale locale) throws NotationException {
+    Variant standard = Variant.standard(world);
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("id", world.id());
+    document.put("name", text(world, "name", locale));
+    document.put("summary", text(world, "summary", locale));
+    document.put("rules", world.rules().stream().map(rule -> rule(world, rule, locale)).toList());
+    Optional<Game<?>> game = world.game(standard);
+    document.put("duel", game.isPresent());
+    if (game.isPresent()) {
+      document.put("players", new Roster<>(game.get()).names());
+      document.put("evaluations", new Roster<>(game.get()).evaluations());
+    }
+    Optional<Puzzles<?>> puzzles = world.puzzles(standard);
+    document.put("puzzle", puzzles.isPresent());
+    if (puzzles.isPresent()) {
+      puzzles(document, puzzles.get());
+    }
+    return document;
+  }
+
+  private static <S extends Puzzle> void puzzles(Map<String, Object> document, Puzzles<S> puzzles) {
+    List<Map<String, Object>> problems = new ArrayList<>();
+    for (Problem<S> problem : puzzles.problems()) {
+      if (problem.fault().isEmpty()) {
+        problems.add(Map.of("id", problem.id(), "title", problem.title()));
+      }
+    }
+    document.put("problems", problems);
+    List<String> algorithms = new ArrayList<>(Algorithm.ids(puzzles));
+    puzzles.solvers().forEach(solver -> algorithms.add(solver.name()));
+    document.put("algorithms", algorithms);
+    document.put("heuristics", puzzles.heuristics().stream().map(h -> h.name()).toList());
+  }
+
+  private static Map<String, Object> rule(World world, Rule rule, Locale locale) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("key", rule.key());
+    document.put("values", rule.values());
+    document.put("fallback", rule.fallback());
+    document.put("text", text(world, "rule." + rule.key(), locale));
+    return document;
+  }
+
+  private static String text(World world, String key, Locale locale) {
+    return Message.of(world.bundle(), key).in(locale);
+  }
+}

@@ -1,0 +1,149 @@
+/** The frame of the page: heading, navigation, language, and the part that the address names. */
+import {html, nothing} from 'lit';
+import {Part, go} from '/element.js';
+import {get} from '/api.js';
+import {language, preferred, t, useLanguage} from '/texts.js';
+
+/** Addresses, the module that shows them, and its element. */
+const PAGES = [
+  {pattern: /^\/$/, module: '/pages/home.js', tag: 'tab-home'},
+  {pattern: /^\/play(?:\/(?<world>[\w-]+))?$/, module: '/pages/new.js', tag: 'tab-new'},
+  {pattern: /^\/game\/(?<id>\w+)$/, module: '/pages/play.js', tag: 'tab-play'},
+  {pattern: /^\/search$/, module: '/pages/search.js', tag: 'tab-search'},
+  {pattern: /^\/lab(?:\/(?<id>\d+))?$/, module: '/pages/lab.js', tag: 'tab-lab'},
+  {pattern: /^\/rules\/(?<world>[\w-]+)$/, module: '/pages/rules.js', tag: 'tab-rules'},
+];
+
+const LINKS = [
+  ['/play', 'nav.play'],
+  ['/search', 'nav.search'],
+  ['/lab', 'nav.lab'],
+];
+
+class App extends Part {
+  static properties = {page: {state: true}, worlds: {state: true}, fault: {state: true}};
+
+  constructor() {
+    super();
+    addEventListener('popstate', () => this.route());
+    this.addEventListener('click', event => this.follow(event));
+    this.start();
+  }
+
+  async start() {
+    await useLanguage(preferred(), false);
+    await this.load();
+    await this.route();
+  }
+
+  async load() {
+    this.worlds = (await get('/worlds')).worlds;
+  }
+
+  /** Shows the part that the address names. */
+  async route() {
+    const path = location.pathname;
+    for (const page of PAGES) {
+      const match = path.match(page.pattern);
+      if (match) {
+        await import(page.module);
+        this.page = {...page, values: {...match.groups}};
+        return;
+      }
+    }
+    this.page = {tag: 'missing'};
+  }
+
+  /** Links within the page do not load it anew. */
+  follow(event) {
+    const link = event.target.closest?.('a[href^="/"]');
+    if (link && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      go(link.getAttribute('href'));
+      scrollTo(0, 0);
+    }
+  }
+
+  async switchLanguage(lang) {
+    await useLanguage(lang, true);
+    await this.load();
+    this.requestUpdate();
+    // Parts draw themselves anew with the new texts.
+    this.page = {...this.page};
+  }
+
+  render() {
+    if (!this.page) {
+      return nothing;
+    }
+    return html`
+      <a class="skip" href="#main" @click=${this.skip}>${t('nav.skip')}</a>
+      <header class="top">
+        <a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28"> Tabuleiro</a>
+        <nav aria-label=${t('nav.label')}>
+          ${LINKS.map(
+            ([path, key]) => html`<a
+              href=${path}
+              aria-current=${location.pathname.startsWith(path) ? 'page' : 'false'}
+              >${t(key)}</a
+            >`,
+          )}
+        </nav>
+        <div class="languages" role="group" aria-label=${t('nav.language')}>
+          ${['en', 'pt'].map(
+            lang => html`<button
+              class="quiet"
+              lang=${lang}
+              aria-pressed=${language() === lang}
+              @click=${() => this.switchLanguage(lang)}
+            >
+              ${lang === 'en' ? 'English' : 'Português'}
+            </button>`,
+          )}
+        </div>
+      </header>
+      <main id="main" tabindex="-1">${this.part()}</main>
+    `;
+  }
+
+  skip(event) {
+    event.preventDefault();
+    event.stopPropagation();
+    document.getElementById('main').focus();
+  }
+
+  part() {
+    const {tag, values} = this.page;
+    const worlds = this.worlds;
+    switch (tag) {
+      case 'tab-home':
+        return html`<tab-home .worlds=${worlds} .language=${language()}></tab-home>`;
+      case 'tab-new':
+        return html`<tab-new
+          .worlds=${worlds}
+          .world=${values.world}
+          .language=${language()}
+        ></tab-new>`;
+      case 'tab-play':
+        return html`<tab-play
+          .worlds=${worlds}
+          .gameId=${values.id}
+          .language=${language()}
+        ></tab-play>`;
+      case 'tab-search':
+        return html`<tab-search .worlds=${worlds} .language=${language()}></tab-search>`;
+      case 'tab-lab':
+        return html`<tab-lab .experiment=${values.id} .language=${language()}></tab-lab>`;
+      case 'tab-rules':
+        return html`<tab-rules
+          .worlds=${worlds}
+          .world=${values.world}
+          .language=${language()}
+        ></tab-rules>`;
+      default:
+        return html`<h1>${t('missing.title')}</h1><p><a href="/">${t('missing.home')}</a></p>`;
+    }
+  }
+}
+
+customElements.define('tab-app', App);

@@ -1,0 +1,42 @@
+/** What all boards share. */
+import {Part} from '/element.js';
+
+/**
+ * A board. It draws a picture and tells of moves by their text:
+ *
+ *   .picture     what the server says there is to draw
+ *   .legal       the legal moves, each with its text and where it is
+ *   .last        where the last move was, or undefined
+ *   .marked      the text of a move to point at: a hint, or a line looked at
+ *   .active      whether a person may move
+ *   .flipped     whether to draw it the other way round
+ *   .moves       all moves of the game so far, with their sides
+ *
+ *   @move        detail: the text of the move a person chose
+ *   @look        detail: the text of the move a person hovers or has in focus, or undefined
+ *
+ * Every board can be played by keyboard alone: its places are one stop of the tab key, arrows move
+ * among them, Enter or space chooses.
+ */
+export class Board extends Part {
+  static properties = {
+    picture: {attribute: false},
+    legal: {attribute: false},
+    last: {attribute: false},
+    marked: {attribute: false},
+    active: {attribute: false},
+    flipped: {attribute: false},
+    moves: {attribute: false},
+    language: {attribute: false},
+  };
+
+  play(text) {
+    if (this.active && text !== undefined) {
+      this.tell('move', text);
+    }
+  }
+
+  look(text) {
+    this.tell('look', text);
+  }
+}

@@ -1,0 +1,42 @@
+/** The page's texts in the reader's language; they come from the program's message bundles. */
+import {get, speak} from '/api.js';
+
+let texts = {};
+let current = 'en';
+
+/** The language in use. */
+export function language() {
+  return current;
+}
+
+/** Which language to begin with: the one chosen before, else the browser's. */
+export function preferred() {
+  const chosen = localStorage.getItem('language');
+  const first = chosen ?? navigator.language ?? 'en';
+  return first.startsWith('pt') ? 'pt' : 'en';
+}
+
+/** Loads a language and keeps the choice if a person made it. */
+export async function useLanguage(lang, isChosen) {
+  speak(lang);
+  texts = (await get('/texts')).texts;
+  current = lang;
+  document.documentElement.lang = lang === 'pt' ? 'pt-PT' : 'en';
+  if (isChosen) {
+    localStorage.setItem('language', lang);
+  }
+}
+
+/** A text by its key; {0}, {1} … are filled in. */
+export function t(key, ...values) {
+  const text = texts[key] ?? key;
+  return text.replace(/\{(\d)\}/g, (gap, i) => values[i] ?? gap);
+}
+
+/** A number as people of the language write it. */
+export function number(value, digits = 0) {
+  return value.toLocaleString(current === 'pt' ? 'pt-PT' : 'en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
