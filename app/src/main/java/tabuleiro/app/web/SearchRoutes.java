@@ -1,0 +1,214 @@
+package tabuleiro.app.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.Repertoire;
+import tabuleiro.app.web.picture.Picture;
+import tabuleiro.app.web.picture.Pictures;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.search.solo.Options;
+
+/** Searches for the microscope: done at once, every event of them in one answer. */
+final class SearchRoutes {
+  private static final Duration LONGEST = Duration.ofSeconds(10);
+  private static final long MOST_BYTES = 400_000_000;
+  private static final int MOST_NODES = 2_000_000;
+  private static final int MOST_MOVES = 1000;
+
+  private final Searches searches;
+
+  SearchRoutes(Searches searches) {
+    this.searches = searches;
+  }
+
+  void add(RoutesConfig routes) {
+    routes.post("/api/v1/searches", this::solo);
+    routes.post("/api/v1/trees", this::tree);
+    routes.post("/api/v1/states", SearchRoutes::state);
+  }
+
+  private record Subject(World world, Variant variant) {
+    static Subject of(Reader request) throws NotationException {
+      World world = Worlds.find(request.text("world"));
+      return new Subject(world, Variant.of(world, request.texts("variant")));
+    }
+
+    Puzzles<?> puzzles() throws NotationException {
+      return world
+          .puzzles(variant)
+          .orElseThrow(() -> WebFault.of(400, "fault.puzzle", world.id()));
+    }
+
+    Game<?> game() throws NotationException {
+      return world.game(variant).orElseThrow(() -> WebFault.of(400, "fault.duel", world.id()));
+    }
+  }
+
+  private void solo(Context context) throws NotationException {
+    Reader request = Reader.of(context);
+    solo(context, request, Subject.of(request).puzzles());
+  }
+
+  private <S extends Puzzle> void solo(Context context, Reader request, Puzzles<S> puzzles)
+      throws NotationException {
+    S start = start(request, puzzles);
+    Repertoire<S> repertoire = new Repertoire<>(puzzles);
+    Heuristic<S> heuristic = repertoire.heuristic(request.optional("heuristic").orElse(""));
+    SoloTrace<S> trace = new SoloTrace<>(puzzles.notation(), start);
+    String algorithm = request.optional("algorithm").orElse("astar");
+    var solver = repertoire.solver(algorithm, heuristic, Options.STANDARD.with(trace));
+    SolveLimits limits =
+        SolveLimits.NONE
+            .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
+            .withTime(LONGEST)
+            .withBytes(MOST_BYTES);
+    Budget budget = new Budget(limits);
+    Answer<S> answer =
+        done(
+            context,
+            budget::cancel,
+            () ->
+                Answer.of(
+                    "", solver.name(), puzzles.notation(), start, solver.solve(start, budget)));
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("start", puzzles.notation().write(start));
+    document.put("algorithm", solver.name());
+    document.put("heuristic", heuristic.name());
+    document.put("scale", heuristic.scale());
+    document.put("answer", answer.document());
+    document.put("events", trace.document());
+    context.json(document);
+  }
+
+  private static <S extends Puzzle> S start(Reader request, Puzzles<S> puzzles)
+      throws NotationException {
+    var position = request.optional("position");
+    return position.isPresent()
+        ? puzzles.notation().read(position.get())
+        : Problem.find(puzzles.problems(), request.optional("problem").orElse("1")).start();
+  }
+
+  private void tree(Context context) throws NotationException {
+    Reader request = Reader.of(context);
+    tree(context, request, Subject.of(request).game());
+  }
+
+  private <P extends Position> void tree(Context context, Reader request, Game<P> game)
+      throws NotationException {
+    var text = request.optional("position");
+    P root =
+        text.isPresent()
+            ? game.notation().read(text.get())
+            : game.start(request.number("seed", 0, Integer.MAX_VALUE, 0));
+    PlayerSpec spec = PlayerSpec.parse(request.optional("player").orElse("alphabeta:depth=3"));
+    if (!Roster.isTextbook(spec)) {
+      throw WebFault.of(400, "fault.textbook", spec.name());
+    }
+    if (root.isOver()) {
+      throw WebFault.of(400, "fault.over");
+    }
+    TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
+    var player = new Roster<>(game).player(spec, 0, trace);
+    Limits own = spec.limits(Limits.depth(3));
+    Limits limits = new Limits(own.depth(), Math.min(own.nodes(), MOST_NODES), LONGEST);
+    Choice choice = done(context, () -> {}, () -> player.choose(root, limits, report -> {}));
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("start", game.notation().write(root));
+    document.put("player", spec.toString());
+    document.put("move", game.notation().write(root, choice.move()));
+    document.put("value", choice.report().points());
+    document.put("scale", choice.report().scale());
+    document.put("depth", choice.report().depth());
+    document.put("nodes", choice.report().nodes());
+    document.put("alphaCuts", choice.report().effort().alphaCuts());
+    document.put("betaCuts", choice.report().effort().betaCuts());
+    document.put("tableHits", choice.report().effort().tableHits());
+    document.put("millis", choice.report().time().toMillis());
+    document.put("events", trace.document());
+    context.json(document);
+  }
+
+  /** What a search on the pool finds; if the asker leaves meanwhile, it ends by its limits. */
+  private <T> T done(Context context, Runnable cancel, Supplier<T> search) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    Future<?> running = searches.start(() -> answer.complete(search.get()));
+    try {
+      running.get();
+      return answer.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      cancel.run();
+      running.cancel(true);
+      throw WebFault.of(503, "fault.busy");
+    } catch (ExecutionException | CancellationException e) {
+      throw e.getCause() instanceof OutOfMemoryError
+          ? WebFault.of(503, "fault.memory")
+          : new IllegalStateException(e);
+    }
+  }
+
+  /** The picture of a state that moves, given by their numbers, lead to. */
+  private static void state(Context context) throws NotationException {
+    Reader request = Reader.of(context);
+    Subject subject = Subject.of(request);
+    boolean isDuel = request.isOn("duel", false);
+    Notation<?> notation = isDuel ? subject.game().notation() : subject.puzzles().notation();
+    context.json(picture(notation, request, Reader.locale(context)));
+  }
+
+  private static <S extends State> Map<String, Object> picture(
+      Notation<S> notation, Reader request, Locale locale) throws NotationException {
+    S state = notation.read(request.text("start"));
+    JsonNode moves = request.body().path("moves");
+    if (!moves.isArray() || moves.size() > MOST_MOVES) {
+      throw WebFault.of(400, "fault.moves", MOST_MOVES);
+    }
+    Map<String, Object> last = Map.of();
+    Picture<S> picture = Pictures.of(state, notation);
+    MoveList legal = new MoveList();
+    for (JsonNode move : moves) {
+      legal.clear();
+      state.moves(legal);
+      if (!move.isInt() || !legal.contains(move.intValue())) {
+        throw WebFault.of(400, "fault.illegal", move.asText());
+      }
+      last = picture.move(state, move.intValue());
+      state = Sitting.next(state, move.intValue());
+    }
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("board", picture.board());
+    document.put("picture", picture.state(state, locale));
+    document.put("last", last);
+    document.put("position", notation.write(state));
+    return document;
+  }
+}

@@ -1,0 +1,72 @@
+package tabuleiro.app.web;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.text.Notation;
+import tabuleiro.search.duel.SearchTracer;
+
+/**
+ * A textbook search of a game tree as the microscope shows it: for every event the node, its window
+ * and its value, seen from the first player. Belongs to one search.
+ */
+final class TreeColumns<P extends Position> implements SearchTracer {
+  private final Notation<P> notation;
+  private final P root;
+  private final Deque<Open<P>> way = new ArrayDeque<>();
+  private final Columns columns =
+      new Columns(
+          "event", "node", "parent", "move", "text", "depth", "alpha", "beta", "value", "turn");
+
+  /** A node that is still looked at. */
+  private record Open<P>(long node, P position, int text) {}
+
+  TreeColumns(Notation<P> notation, P root) {
+    this.notation = notation;
+    this.root = root;
+  }
+
+  @Override
+  @SuppressWarnings("EnumOrdinal") // the page knows the events by their order
+  public void tell(Step step) {
+    if (!columns.hasRoom()) {
+      columns.add();
+      return;
+    }
+    while (!way.isEmpty() && way.peek().node() > step.parent() && way.peek().node() != step.node()) {
+      way.pop();
+    }
+    if (way.isEmpty() || way.peek().node() != step.node()) {
+      way.push(entered(step));
+    }
+    Open<P> open = way.element();
+    columns.add(
+        step.event().ordinal(),
+        (int) step.node(),
+        (int) step.parent(),
+        step.move(),
+        open.text(),
+        step.depth(),
+        step.alpha(),
+        step.beta(),
+        step.value(),
+        open.position().turn());
+  }
+
+  private Open<P> entered(Step step) {
+    Open<P> parent = way.peek();
+    if (step.move() == State.NO_MOVE || parent == null) {
+      way.clear();
+      return new Open<>(step.node(), root, columns.text(""));
+    }
+    String text = notation.write(parent.position(), step.move());
+    return new Open<>(
+        step.node(), Sitting.next(parent.position(), step.move()), columns.text(text));
+  }
+
+  Map<String, Object> document() {
+    return columns.document();
+  }
+}
