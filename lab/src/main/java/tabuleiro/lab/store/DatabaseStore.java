@@ -3,6 +3,7 @@ package tabuleiro.lab.store;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.UncheckedIOException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -10,7 +11,9 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementContext;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
@@ -38,7 +41,7 @@ final class DatabaseStore implements Store {
   @Override
   public synchronized Experiment create(
       String kind, String name, String fingerprint, String description, JsonNode manifest) {
-    return jdbi.withHandle(
+    return ask(
         handle ->
             handle
                 .createQuery(
@@ -58,7 +61,7 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized Optional<Experiment> latest(String fingerprint) {
-    return jdbi.withHandle(
+    return ask(
         handle ->
             handle
                 .createQuery(
@@ -72,7 +75,7 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized Optional<Experiment> experiment(long id) {
-    return jdbi.withHandle(
+    return ask(
         handle ->
             handle
                 .createQuery("select * from experiment where id = :id")
@@ -83,7 +86,7 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized List<Experiment> experiments() {
-    return jdbi.withHandle(
+    return ask(
         handle ->
             handle
                 .createQuery("select * from experiment order by id desc")
@@ -93,12 +96,16 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized Optional<Claim> claim(long experiment) {
-    return claims.claim(experiment);
+    try {
+      return claims.claim(experiment);
+    } catch (JdbiException | UncheckedIOException e) {
+      throw new StoreException(e);
+    }
   }
 
   @Override
   public synchronized void add(long experiment, Task task, Result result) {
-    jdbi.useHandle(
+    ask(
         handle ->
             handle
                 .createUpdate(
@@ -118,7 +125,7 @@ final class DatabaseStore implements Store {
   @Override
   public synchronized List<Entry> entries(long experiment) {
     // Sorted here: each database has its own idea of the order of texts.
-    return jdbi.withHandle(
+    return ask(
         handle ->
             handle
                 .createQuery("select * from result where experiment = :experiment")
@@ -131,7 +138,7 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized long count(long experiment) {
-    return jdbi.withHandle(
+    return ask(
         handle ->
             handle
                 .createQuery("select count(*) from result where experiment = :experiment")
@@ -142,7 +149,7 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized void finish(long experiment) {
-    jdbi.useHandle(
+    ask(
         handle ->
             handle
                 .createUpdate("update experiment set ended = :ended where id = :id")
@@ -153,7 +160,7 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized void remove(long experiment) {
-    jdbi.useHandle(
+    ask(
         handle ->
             handle
                 .createUpdate("delete from experiment where id = :id")
@@ -168,6 +175,14 @@ final class DatabaseStore implements Store {
       connections.close();
     } catch (Exception e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  private <T> T ask(HandleCallback<T, RuntimeException> question) {
+    try {
+      return jdbi.withHandle(question);
+    } catch (JdbiException e) {
+      throw new StoreException(e);
     }
   }
 

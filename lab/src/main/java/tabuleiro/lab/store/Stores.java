@@ -158,8 +158,12 @@ public final class Stores {
     return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
-  private static String reason(Throwable fault) {
-    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+  /** What lies at the bottom of a fault, in one line. */
+  static String reason(Throwable fault) {
+    Throwable cause = fault;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
     return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
   }
 
