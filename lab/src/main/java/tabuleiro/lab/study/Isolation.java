@@ -14,13 +14,17 @@ public final class Isolation {
   /** Enough for a recursion as deep as the longest solutions. */
   private static final long STACK_BYTES = 64L << 20;
 
+  /** How long one waits for a run that was told to stop. */
+  private static final long PATIENCE_MILLIS = 3_000;
+
   private Isolation() {}
 
   /**
    * What the run returns; nothing if it ran out of memory or stack.
    *
    * @param stop tells the run to end soon
-   * @throws InterruptedException if the waiting thread was interrupted; the run has ended by then
+   * @throws InterruptedException if the waiting thread was interrupted; the run has ended by then,
+   *     or ends by itself later and nobody hears of it
    */
   public static <T> Optional<T> run(Callable<T> run, Runnable stop) throws InterruptedException {
     FutureTask<Optional<T>> task = new FutureTask<>(() -> guarded(run));
@@ -32,7 +36,7 @@ public final class Isolation {
     } catch (InterruptedException e) {
       stop.run();
       thread.interrupt();
-      thread.join();
+      thread.join(PATIENCE_MILLIS);
       throw e;
     } catch (ExecutionException e) {
       if (e.getCause() instanceof InterruptedException) {

@@ -72,8 +72,7 @@ public record Reported(String source, Map<Cell, Map<String, Double>> runs) {
     return measures;
   }
 
-  private static void put(
-      Map<String, Double> measures, String name, @Nullable Double value) {
+  private static void put(Map<String, Double> measures, String name, @Nullable Double value) {
     if (value != null) {
       measures.put(name, value);
     }

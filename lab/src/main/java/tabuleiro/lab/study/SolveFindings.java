@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/** What can be concluded from the runs of a study, as sentences; nothing is said that they do not show. */
+/**
+ * What can be concluded from the runs of a study, as sentences; nothing is said that they do not
+ * show.
+ */
 record SolveFindings(
     StudyTexts texts,
     Scores scores,

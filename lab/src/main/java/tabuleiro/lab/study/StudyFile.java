@@ -37,10 +37,14 @@ public record StudyFile(
   public record Solve(
       @Nullable String game,
       @Nullable Map<String, String> variant,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Problems> problems,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Algorithm> algorithms,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<String> heuristics,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Limit> limits,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Problems> problems,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Algorithm> algorithms,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<String> heuristics,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Limit> limits,
       @Nullable Scoring scoring,
       @Nullable Reference reported) {}
 
@@ -49,7 +53,8 @@ public record StudyFile(
    * of a file; one as text; or random ones.
    */
   public record Problems(
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<String> ids,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<String> ids,
       @Nullable String file,
       @Nullable String name,
       @Nullable String text,
@@ -85,9 +90,12 @@ public record StudyFile(
   public record Algorithm(
       @Nullable String use,
       @Nullable String name,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<String> heuristics,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Weights> weights,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Limit> limits,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<String> heuristics,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Weights> weights,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Limit> limits,
       @Nullable String pathCost,
       @Nullable String ties,
       @Nullable String goalTest,
@@ -155,7 +163,8 @@ public record StudyFile(
    */
   public record Reference(
       @Nullable String source,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<String> files,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<String> files,
       @Nullable List<Row> rows) {}
 
   /**
@@ -184,10 +193,13 @@ public record StudyFile(
   public record Play(
       @Nullable String game,
       @Nullable Map<String, String> variant,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<String> players,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Positions> positions,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<String> players,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Positions> positions,
       @Nullable Limit limits,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Long> seeds,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Long> seeds,
       @Nullable Limit oracle,
       @Nullable Reference reported) {}
 
@@ -227,8 +239,10 @@ public record StudyFile(
    */
   public record Trials(
       @Nullable String game,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<String> trials,
-      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Nullable List<Weights> weights,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<String> trials,
+      @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
+          @Nullable List<Weights> weights,
       @Nullable Integer games,
       @Nullable Long moves,
       @Nullable Long seed,

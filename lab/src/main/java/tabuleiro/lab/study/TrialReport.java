@@ -212,11 +212,9 @@ public record TrialReport(StudyFile file, List<Entry> entries, int games, Report
         Sample sample = sample(entry);
         String speed =
             sample.millis() == 0 ? NOTHING : number(sample.moves() * 1000 / sample.millis());
-        rows.add(
-            List.of(entry.trial(), entry.weights(), fixed(sample.millis() / 1e3, 3), speed));
+        rows.add(List.of(entry.trial(), entry.weights(), fixed(sample.millis() / 1e3, 3), speed));
       }
-      return table(
-          texts.text("solve.times.caption"), rows, "trial", "weights", "seconds", "speed");
+      return table(texts.text("solve.times.caption"), rows, "trial", "weights", "seconds", "speed");
     }
 
     private Document.Table table(String caption, List<List<String>> rows, String... keys) {
