@@ -146,7 +146,7 @@ record SolveTables(StudyTexts texts, Scores scores, Reported reported) {
       Double value = theirs.get(measure);
       if (value != null) {
         long ours = count(run, measure);
-        boolean isEqual = run.isFound() && ours == value;
+        boolean isEqual = run.isAnswered() && ours == value;
         rows.add(
             List.of(
                 problem,
