@@ -1,15 +1,24 @@
 package tabuleiro.app.web.picture;
 
+import java.util.Map;
 import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
+import tabuleiro.games.cavalo.Cavalo;
+import tabuleiro.games.cavalo.CavaloPuzzle;
 
 /** The pictures of the worlds. */
 public final class Pictures {
+  private static final Map<Class<?>, Picture<?>> DRAWN =
+      Map.of(
+          Cavalo.class, new CavaloPicture.OfGame(),
+          CavaloPuzzle.class, new CavaloPicture.OfPuzzle());
+
   private Pictures() {}
 
   /** How states like this one are drawn. */
   @SuppressWarnings("unchecked") // the class of the state says which picture fits
   public static <S extends State> Picture<S> of(S state, Notation<S> notation) {
-    return new TextPicture<>(notation);
+    Picture<?> drawn = DRAWN.get(state.getClass());
+    return drawn == null ? new TextPicture<>(notation) : (Picture<S>) drawn;
   }
 }
