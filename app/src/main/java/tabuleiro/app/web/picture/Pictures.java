@@ -5,13 +5,17 @@ import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
 import tabuleiro.games.cavalo.Cavalo;
 import tabuleiro.games.cavalo.CavaloPuzzle;
+import tabuleiro.games.dots.Dots;
+import tabuleiro.games.dots.DotsPuzzle;
 
 /** The pictures of the worlds. */
 public final class Pictures {
   private static final Map<Class<?>, Picture<?>> DRAWN =
       Map.of(
           Cavalo.class, new CavaloPicture.OfGame(),
-          CavaloPuzzle.class, new CavaloPicture.OfPuzzle());
+          CavaloPuzzle.class, new CavaloPicture.OfPuzzle(),
+          Dots.class, new DotsPicture.OfGame(),
+          DotsPuzzle.class, new DotsPicture.OfPuzzle());
 
   private Pictures() {}
 
