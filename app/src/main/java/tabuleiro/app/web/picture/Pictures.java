@@ -7,6 +7,8 @@ import tabuleiro.games.cavalo.Cavalo;
 import tabuleiro.games.cavalo.CavaloPuzzle;
 import tabuleiro.games.dots.Dots;
 import tabuleiro.games.dots.DotsPuzzle;
+import tabuleiro.games.quatro.Quatro;
+import tabuleiro.games.quatro.QuatroPuzzle;
 
 /** The pictures of the worlds. */
 public final class Pictures {
@@ -15,7 +17,9 @@ public final class Pictures {
           Cavalo.class, new CavaloPicture.OfGame(),
           CavaloPuzzle.class, new CavaloPicture.OfPuzzle(),
           Dots.class, new DotsPicture.OfGame(),
-          DotsPuzzle.class, new DotsPicture.OfPuzzle());
+          DotsPuzzle.class, new DotsPicture.OfPuzzle(),
+          Quatro.class, new QuatroPicture.OfGame(),
+          QuatroPuzzle.class, new QuatroPicture.OfPuzzle());
 
   private Pictures() {}
 
