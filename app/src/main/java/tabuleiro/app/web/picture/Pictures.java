@@ -9,6 +9,7 @@ import tabuleiro.games.dots.Dots;
 import tabuleiro.games.dots.DotsPuzzle;
 import tabuleiro.games.quatro.Quatro;
 import tabuleiro.games.quatro.QuatroPuzzle;
+import tabuleiro.games.tetris.Tetris;
 
 /** The pictures of the worlds. */
 public final class Pictures {
@@ -19,7 +20,8 @@ public final class Pictures {
           Dots.class, new DotsPicture.OfGame(),
           DotsPuzzle.class, new DotsPicture.OfPuzzle(),
           Quatro.class, new QuatroPicture.OfGame(),
-          QuatroPuzzle.class, new QuatroPicture.OfPuzzle());
+          QuatroPuzzle.class, new QuatroPicture.OfPuzzle(),
+          Tetris.class, new TetrisPicture());
 
   private Pictures() {}
 
