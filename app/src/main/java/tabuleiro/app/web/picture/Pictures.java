@@ -3,6 +3,8 @@ package tabuleiro.app.web.picture;
 import java.util.Map;
 import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
+import tabuleiro.games.blokus.Blokus;
+import tabuleiro.games.blokus.BlokusPuzzle;
 import tabuleiro.games.cavalo.Cavalo;
 import tabuleiro.games.cavalo.CavaloPuzzle;
 import tabuleiro.games.dots.Dots;
@@ -21,7 +23,9 @@ public final class Pictures {
           DotsPuzzle.class, new DotsPicture.OfPuzzle(),
           Quatro.class, new QuatroPicture.OfGame(),
           QuatroPuzzle.class, new QuatroPicture.OfPuzzle(),
-          Tetris.class, new TetrisPicture());
+          Tetris.class, new TetrisPicture(),
+          Blokus.class, new BlokusPicture.OfGame(),
+          BlokusPuzzle.class, new BlokusPicture.OfPuzzle());
 
   private Pictures() {}
 
