@@ -46,6 +46,8 @@ final class TetrisPicture implements Picture<Tetris> {
     TetrisMove move = TetrisMove.of(number);
     TetrisRotation rotation = move.rotation();
     List<List<Integer>> cells = cells(rotation, state.landingRow(number), move.column());
+    // A piece that loses may stick out of the well; what does is lost.
+    cells.removeIf(cell -> cell.get(0) >= TetrisBoard.ROWS);
     Tetris after = state.play(number);
     List<Integer> completed = completed(state.board(), cells);
     boolean isLosing = after.board().isTopFilled();
