@@ -21,13 +21,13 @@ import java.util.Optional;
  * @param kind which part of a hand it is taken from; c1 and c2 share the last one
  * @param cells the squares it covers, seen from the anchor
  */
-record BlokusPiece(int number, String id, String brief, int kind, List<Cell> cells) {
+public record BlokusPiece(int number, String id, String brief, int kind, List<Cell> cells) {
 
   /** How many rows down and columns right of the anchor a square is. */
-  record Cell(int down, int right) {}
+  public record Cell(int down, int right) {}
 
   /** The pieces by number. */
-  static final List<BlokusPiece> ALL =
+  public static final List<BlokusPiece> ALL =
       List.of(
           new BlokusPiece(0, "peca-a", "a", 0, List.of(at(0, 0))),
           new BlokusPiece(1, "peca-b", "b", 1, List.of(at(0, 0), at(0, 1), at(1, 0), at(1, 1))),
@@ -35,7 +35,7 @@ record BlokusPiece(int number, String id, String brief, int kind, List<Cell> cel
               2, "peca-c-1", "c1", 2, List.of(at(0, 0), at(0, 1), at(-1, 1), at(-1, 2))),
           new BlokusPiece(3, "peca-c-2", "c2", 2, List.of(at(0, 0), at(1, 0), at(1, 1), at(2, 1))));
 
-  BlokusPiece {
+  public BlokusPiece {
     cells = List.copyOf(cells);
   }
 

@@ -205,6 +205,21 @@ public final class Quatro implements Position {
     return planes;
   }
 
+  /** The pieces of the reserve as they are listed, each as four bits. */
+  public int[] listed() {
+    return deal.listed(reserve());
+  }
+
+  /** The squares of all complete lines, as a set. */
+  public int wonSquares() {
+    return QuatroLines.wonSquares(planes, occupied(), deal.anchors);
+  }
+
+  /** Whether a player hands over the piece that the other one has to place. */
+  public boolean handsOver() {
+    return deal.handsOver;
+  }
+
   private int free() {
     return ~sets & 0xFFFF;
   }

@@ -58,10 +58,7 @@ final class QuatroDrawing {
 
   /** Draws the board; {@code last} is the square of the last move, or no square at all. */
   void board(long planes, int occupied, int last) {
-    int won = 0;
-    for (int line : QuatroLines.masks(anchors)) {
-      won |= QuatroLines.isWonAlong(line, planes, occupied) ? line : 0;
-    }
+    int won = QuatroLines.wonSquares(planes, occupied, anchors);
     text.append(faint("      A      B      C      D")).append('\n');
     frame("   ┌──────┬──────┬──────┬──────┐");
     for (int row = 0; row < 4; row++) {

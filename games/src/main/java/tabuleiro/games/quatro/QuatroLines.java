@@ -81,6 +81,15 @@ final class QuatroLines {
     return (occupied & line) == line && shared(planes, line) != 0;
   }
 
+  /** The squares of all complete lines, as a set. */
+  static int wonSquares(long planes, int occupied, long anchors) {
+    int won = 0;
+    for (int line : masks(anchors)) {
+      won |= isWonAlong(line, planes, occupied) ? line : 0;
+    }
+    return won;
+  }
+
   /**
    * What the pieces on some squares have in common: bit a if all have value 1 of attribute a, bit
    * 4+a if all have value 0. No pieces have everything in common.

@@ -108,6 +108,16 @@ public final class QuatroPuzzle implements Puzzle {
     return planes;
   }
 
+  /** The pieces of the reserve as they are listed, each as four bits. */
+  public int[] listed() {
+    return deal.listed(reserve());
+  }
+
+  /** The squares of all complete lines, as a set. */
+  public int wonSquares() {
+    return QuatroLines.wonSquares(planes, occupied(), deal.anchors);
+  }
+
   /** The reserve as a set of indexes into the deal's order. */
   int reserve() {
     return sets >>> 16;

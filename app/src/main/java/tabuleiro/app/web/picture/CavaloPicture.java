@@ -1,0 +1,119 @@
+package tabuleiro.app.web.picture;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import tabuleiro.core.Position;
+import tabuleiro.games.cavalo.Cavalo;
+import tabuleiro.games.cavalo.CavaloPuzzle;
+
+/**
+ * Jogo do Cavalo as data: the numbers of the hundred cells, which of them are gone, the knights,
+ * and the cells that the knight of the other side attacks. A move is the cell it goes to and the
+ * one whose number it takes away.
+ */
+final class CavaloPicture {
+  private static final String BOARD = "cavalo";
+  private static final int SIZE = 10;
+  private static final int CELLS = SIZE * SIZE;
+  private static final int CHOICES = 11;
+  private static final int NONE = -1;
+  private static final int[][] JUMPS = {
+    {-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}
+  };
+
+  private CavaloPicture() {}
+
+  /** The game of two knights. */
+  static final class OfGame implements Picture<Cavalo> {
+    @Override
+    public String board() {
+      return BOARD;
+    }
+
+    @Override
+    public Map<String, Object> state(Cavalo state, Locale locale) {
+      Map<String, Object> picture = numbers(state::value, state::has);
+      picture.put("knights", List.of(state.knight(Position.FIRST), state.knight(Position.SECOND)));
+      picture.put("points", List.of(state.points(Position.FIRST), state.points(Position.SECOND)));
+      picture.put("turn", state.turn());
+      picture.put("attacked", attacked(state.knight(1 - state.turn())));
+      return picture;
+    }
+
+    @Override
+    public Map<String, Object> move(Cavalo state, int move) {
+      return move == Cavalo.PASS
+          ? Map.of("pass", true)
+          : visit(move, state::value, state::has, state.play(move)::has);
+    }
+  }
+
+  /** The problem of one knight. */
+  static final class OfPuzzle implements Picture<CavaloPuzzle> {
+    @Override
+    public String board() {
+      return BOARD;
+    }
+
+    @Override
+    public Map<String, Object> state(CavaloPuzzle state, Locale locale) {
+      Map<String, Object> picture = numbers(state::value, state::has);
+      picture.put("knights", state.isPlaced() ? List.of(state.knight()) : List.of());
+      picture.put("points", List.of(state.points()));
+      picture.put("target", state.target());
+      picture.put("turn", 0);
+      picture.put("attacked", List.of());
+      return picture;
+    }
+
+    @Override
+    public Map<String, Object> move(CavaloPuzzle state, int move) {
+      return visit(move, state::value, state::has, state.play(move)::has);
+    }
+  }
+
+  private static Map<String, Object> numbers(IntUnaryOperator value, IntPredicate has) {
+    List<Integer> values = new ArrayList<>();
+    List<Integer> gone = new ArrayList<>();
+    for (int cell = 0; cell < CELLS; cell++) {
+      values.add(value.applyAsInt(cell));
+      if (!has.test(cell)) {
+        gone.add(cell);
+      }
+    }
+    Map<String, Object> picture = new LinkedHashMap<>();
+    picture.put("values", values);
+    picture.put("gone", gone);
+    return picture;
+  }
+
+  /** The cells that a knight could jump to on an empty board. */
+  private static List<Integer> attacked(int knight) {
+    List<Integer> cells = new ArrayList<>();
+    for (int[] jump : JUMPS) {
+      int row = knight / SIZE + jump[0];
+      int column = knight % SIZE + jump[1];
+      if (row >= 0 && row < SIZE && column >= 0 && column < SIZE) {
+        cells.add(row * SIZE + column);
+      }
+    }
+    return cells;
+  }
+
+  private static Map<String, Object> visit(
+      int move, IntUnaryOperator value, IntPredicate before, IntPredicate after) {
+    int visited = move / CHOICES;
+    int removed = NONE;
+    for (int cell = 0; cell < CELLS; cell++) {
+      if (cell != visited && before.test(cell) && !after.test(cell)) {
+        removed = cell;
+      }
+    }
+    return Map.of("cell", visited, "value", value.applyAsInt(visited), "removed", removed);
+  }
+}

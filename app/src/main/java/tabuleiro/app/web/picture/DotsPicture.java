@@ -1,0 +1,82 @@
+package tabuleiro.app.web.picture;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.games.dots.Dots;
+import tabuleiro.games.dots.DotsGrid;
+import tabuleiro.games.dots.DotsPuzzle;
+
+/**
+ * Dots and Boxes as data: the size, the numbers of the arcs that are drawn, as {@link DotsGrid}
+ * numbers them, and how many boxes are closed. Who closed which box is for the page to find out
+ * from the moves. A move is its arc and how many boxes it closes.
+ */
+final class DotsPicture {
+  private static final String BOARD = "dots";
+
+  private DotsPicture() {}
+
+  /** The game of two. */
+  static final class OfGame implements Picture<Dots> {
+    @Override
+    public String board() {
+      return BOARD;
+    }
+
+    @Override
+    public Map<String, Object> state(Dots state, Locale locale) {
+      Map<String, Object> picture =
+          arcs(state.grid(), new long[] {state.word0(), state.word1(), state.word2()});
+      picture.put("boxes", List.of(state.boxes1(), state.boxes2()));
+      picture.put("turn", state.turn());
+      return picture;
+    }
+
+    @Override
+    public Map<String, Object> move(Dots state, int arc) {
+      Dots after = state.play(arc);
+      int closed = after.boxes1() + after.boxes2() - state.boxes1() - state.boxes2();
+      return Map.of("arc", arc, "closes", closed);
+    }
+  }
+
+  /** The puzzle of one. */
+  static final class OfPuzzle implements Picture<DotsPuzzle> {
+    @Override
+    public String board() {
+      return BOARD;
+    }
+
+    @Override
+    public Map<String, Object> state(DotsPuzzle state, Locale locale) {
+      Map<String, Object> picture =
+          arcs(state.goal().grid(), new long[] {state.word0(), state.word1(), state.word2()});
+      picture.put("boxes", List.of(state.closed()));
+      picture.put("target", state.goal().target());
+      picture.put("turn", 0);
+      return picture;
+    }
+
+    @Override
+    public Map<String, Object> move(DotsPuzzle state, int arc) {
+      return Map.of("arc", arc, "closes", state.play(arc).closed() - state.closed());
+    }
+  }
+
+  private static Map<String, Object> arcs(DotsGrid grid, long[] words) {
+    List<Integer> drawn = new ArrayList<>();
+    for (int arc = 0; arc < grid.arcs(); arc++) {
+      if ((words[arc / Long.SIZE] >>> arc & 1) != 0) {
+        drawn.add(arc);
+      }
+    }
+    Map<String, Object> picture = new LinkedHashMap<>();
+    picture.put("rows", grid.rows());
+    picture.put("columns", grid.columns());
+    picture.put("drawn", drawn);
+    return picture;
+  }
+}

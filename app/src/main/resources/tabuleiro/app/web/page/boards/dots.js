@@ -1,0 +1,201 @@
+/** Dots and Boxes: arcs to draw, and boxes in the colour of who closed them. */
+import {html, nothing, svg} from 'lit';
+import {PlacesBoard, edges} from '/boards/places.js';
+import {t} from '/texts.js';
+
+const GAP = 72;
+const EDGE = 40;
+
+class DotsBoard extends PlacesBoard {
+  scene() {
+    const {rows, columns, boxes, target} = this.picture;
+    const drawn = this.drawers();
+    const legal = this.legalBy(move => move.arc);
+    const places = [];
+    for (let arc = 0; arc < arcCount(this.picture); arc++) {
+      places.push(this.arc(arc, drawn, legal.get(arc)?.[0]));
+    }
+    places.sort((one, other) => one.y - other.y || one.x - other.x);
+    return {
+      kind: 'dots',
+      label:
+        target === undefined
+          ? t('dots.label', rows, columns, ...boxes)
+          : t('dots.target', boxes[0], target),
+      width: columns * GAP + 2 * EDGE,
+      height: rows * GAP + 2 * EDGE,
+      back: svg`${this.boxes()} ${this.numbers()}`,
+      places,
+      front: this.dots(),
+      below: this.legend(),
+    };
+  }
+
+  /** A point of the drawing by row and column of dots. */
+  point(row, column) {
+    const {rows, columns} = this.picture;
+    return this.flipped
+      ? {x: EDGE + (columns - column) * GAP, y: EDGE + (rows - row) * GAP}
+      : {x: EDGE + column * GAP, y: EDGE + row * GAP};
+  }
+
+  /** Where an arc begins and ends, and how the text of a move counts it. */
+  ends(arc) {
+    const {kind, line, place} = parts(arc, this.picture);
+    return kind === 'h'
+      ? [this.point(line, place), this.point(line, place + 1)]
+      : [this.point(place, line), this.point(place + 1, line)];
+  }
+
+  /** Who drew each arc: a side, or nothing where the game began with it. */
+  drawers() {
+    const drawers = new Map(this.picture.drawn.map(arc => [arc, undefined]));
+    for (const move of this.moves ?? []) {
+      if (this.picture.target === undefined && move.at && drawers.has(move.at.arc)) {
+        drawers.set(move.at.arc, move.side);
+      }
+    }
+    return drawers;
+  }
+
+  /** Who closed each box, found by playing the moves again; undefined where nobody knows. */
+  owners() {
+    const played = (this.moves ?? []).filter(move => move.at);
+    const later = new Set(played.map(move => move.at.arc));
+    const arcs = new Set(this.picture.drawn.filter(arc => !later.has(arc)));
+    const owners = new Map();
+    const close = side => {
+      for (let box = 0; box < this.picture.rows * this.picture.columns; box++) {
+        if (!owners.has(box) && sides(box, this.picture).every(arc => arcs.has(arc))) {
+          owners.set(box, side);
+        }
+      }
+    };
+    close(undefined);
+    for (const move of played) {
+      arcs.add(move.at.arc);
+      if (move.at.closes) {
+        close(move.side);
+      }
+    }
+    this.picture.drawn.forEach(arc => arcs.add(arc));
+    close(undefined);
+    return owners;
+  }
+
+  boxes() {
+    const {columns} = this.picture;
+    return [...this.owners()].map(([box, side]) => {
+      const one = this.point(Math.floor(box / columns), box % columns);
+      const other = this.point(Math.floor(box / columns) + 1, (box % columns) + 1);
+      const x = Math.min(one.x, other.x);
+      const y = Math.min(one.y, other.y);
+      return svg`<g class="box ${side === undefined ? '' : `of-${side}`}" aria-hidden="true">
+        <rect x=${x + 5} y=${y + 5} width=${GAP - 10} height=${GAP - 10} rx="8" />
+        ${
+          side === undefined
+            ? nothing
+            : svg`<text x=${x + GAP / 2} y=${y + GAP / 2} text-anchor="middle" dominant-baseline="central">${side + 1}</text>`
+        }
+      </g>`;
+    });
+  }
+
+  dots() {
+    const {rows, columns} = this.picture;
+    const dots = [];
+    for (let row = 0; row <= rows; row++) {
+      for (let column = 0; column <= columns; column++) {
+        const {x, y} = this.point(row, column);
+        dots.push(svg`<circle class="pin" cx=${x} cy=${y} r="6.5" aria-hidden="true" />`);
+      }
+    }
+    return dots;
+  }
+
+  numbers() {
+    const {rows, columns} = this.picture;
+    const names = Array.from({length: columns}, (_, i) => i + 1);
+    const lines = Array.from({length: rows}, (_, i) => i + 1);
+    const across = i => (this.point(0, i).x + this.point(0, i + 1).x) / 2;
+    const down = i => (this.point(i, 0).y + this.point(i + 1, 0).y) / 2;
+    return svg`${edges(names, across, EDGE / 2 - 4, false)} ${edges(lines, down, EDGE / 2 - 4, true)}`;
+  }
+
+  arc(arc, drawn, move) {
+    const [one, other] = this.ends(arc);
+    const x = (one.x + other.x) / 2;
+    const y = (one.y + other.y) / 2;
+    const across = Math.abs(one.x - other.x) / 2;
+    const down = Math.abs(one.y - other.y) / 2;
+    const side = drawn.get(arc);
+    const kind = [
+      'arc',
+      drawn.has(arc) ? 'drawn-arc' : 'missing',
+      side === undefined ? '' : `of-${side}`,
+      this.last?.arc === arc ? 'last' : '',
+      this.marked !== undefined && this.markedMove?.arc === arc ? 'marked' : '',
+    ].join(' ');
+    const half = GAP / 2 - 6;
+    return {
+      id: arc,
+      x,
+      y,
+      kind,
+      label: this.name(arc, drawn, move),
+      move: this.active ? move?.text : undefined,
+      draw: svg`
+        <path class="hit" d="M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}Z" />
+        <rect class="ring" x=${x - across - 9} y=${y - down - 9} width=${2 * across + 18} height=${2 * down + 18} rx="9" />
+        <path class="stroke" d="M${x - across} ${y - down}L${x + across} ${y + down}" />`,
+    };
+  }
+
+  name(arc, drawn, move) {
+    const {kind, line, place} = parts(arc, this.picture);
+    const words = [t(kind === 'h' ? 'dots.horizontal' : 'dots.vertical', line + 1, place + 1)];
+    if (drawn.has(arc)) {
+      words.push(t('dots.drawn'));
+    } else if (move?.closes) {
+      words.push(t('dots.closes', move.closes));
+    } else {
+      words.push(t('dots.free'));
+    }
+    return words.join(', ');
+  }
+
+  legend() {
+    const {boxes, target} = this.picture;
+    return html`<p class="tally">
+      ${boxes.map(
+        (count, side) => html`<span class="side-${side}"
+          ><span class="dot" aria-hidden="true"></span> ${target === undefined
+            ? t('dots.boxes', side + 1, count)
+            : t('dots.target', count, target)}</span
+        >`,
+      )}
+    </p>`;
+  }
+}
+
+function arcCount({rows, columns}) {
+  return columns * (rows + 1) + rows * (columns + 1);
+}
+
+/** An arc by its number as the text of moves has it, from 0: h or v, line, place in the line. */
+function parts(arc, {rows, columns}) {
+  const first = columns * (rows + 1);
+  return arc < first
+    ? {kind: 'h', line: Math.floor(arc / columns), place: arc % columns}
+    : {kind: 'v', line: Math.floor((arc - first) / rows), place: (arc - first) % rows};
+}
+
+/** The arcs around a box. */
+function sides(box, {rows, columns}) {
+  const row = Math.floor(box / columns);
+  const column = box % columns;
+  const first = columns * (rows + 1);
+  return [box, box + columns, first + column * rows + row, first + (column + 1) * rows + row];
+}
+
+customElements.define('board-dots', DotsBoard);
