@@ -127,7 +127,7 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(study().refusal())
         .isEqualTo(
             folder
-                + "/sums.yaml, line 4, column 1: unknown field “tsaks”; known here: name, seed,"
+                + "/sums.yaml, line 4, column 9: unknown field “tsaks”; known here: name, seed,"
                 + " tasks");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).containsExactly(folder.resolve("sums.yaml"));
