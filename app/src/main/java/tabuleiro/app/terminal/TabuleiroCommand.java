@@ -58,6 +58,7 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("play", new PlayCommand(terminal));
     line.addSubcommand("analyse", new AnalyseCommand(terminal));
     line.addSubcommand("match", new MatchCommand(terminal));
+    line.addSubcommand("endless", new EndlessCommand(terminal));
     line.addSubcommand("jogar", new JogarCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));

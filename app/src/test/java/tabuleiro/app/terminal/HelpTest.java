@@ -11,7 +11,8 @@ class HelpTest extends CommandTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "games", "show", "perft", "solve", "play", "analyse", "match", "jogar", "data", "bench"
+        "games", "show", "perft", "solve", "play", "analyse", "match", "endless", "jogar", "data",
+        "bench"
       })
   void everyCommandExplainsItselfInBothLanguages(String command) {
     Said english = run(command, "--help");
