@@ -43,6 +43,19 @@ final class EndlessFeatures implements EndlessJudge {
   private static final int WELLS = 48;
   private static final int FIELD = (1 << 12) - 1;
 
+  /**
+   * The depths of wells that are open to the top, in their field, by the cells of the wells from
+   * the first row above the column on: almost all wells, found without a loop.
+   */
+  private static final long[] OPEN_DEPTHS = new long[1 << 10];
+
+  static {
+    for (int open = 1; open < OPEN_DEPTHS.length; open++) {
+      int highest = Integer.highestOneBit(open);
+      OPEN_DEPTHS[open] = OPEN_DEPTHS[open ^ highest] + ((long) EndlessBoard.height(open) << WELLS);
+    }
+  }
+
   private final double[] weights;
 
   /** By the column where a piece begins: the sums of what lies left of its reach. */
@@ -58,6 +71,12 @@ final class EndlessFeatures implements EndlessJudge {
   private final int[] holesAfter = new int[END + 1];
   private final int[] stepsBefore = new int[END + 1];
   private final int[] stepsAfter = new int[END + 1];
+
+  // Of each column of the board: what it has alone, its wells, changes to its left, its holes.
+  private final long[] own = new long[END + 1];
+  private final long[] deep = new long[END + 1];
+  private final int[] across = new int[END + 1];
+  private final int[] pits = new int[END + 1];
 
   private final int[] scratch = new int[END + WALLS];
 
@@ -132,24 +151,26 @@ final class EndlessFeatures implements EndlessJudge {
   private void prepare(EndlessBoard board) {
     int[] columns = board.columns;
     int[] heights = board.heights;
+    for (int i = WALLS; i < END; i++) {
+      int x = columns[i];
+      own[i] = alone(x);
+      deep[i] = wells(columns[i - 1], x, columns[i + 1]);
+      across[i] = Integer.bitCount(columns[i - 1] ^ x);
+      pits[i] = holes(x);
+    }
+    across[END] = Integer.bitCount(columns[END - 1] ^ columns[END]);
     fullBefore[WALLS] = -1;
     fullAfter[END] = -1;
     for (int i = WALLS; i < END; i++) {
-      int x = columns[i];
-      int left = columns[i - 1];
-      before[i + 1] =
-          before[i] + alone(x) + Integer.bitCount(left ^ x) + wells(columns[i - 2], left, x);
-      fullBefore[i + 1] = fullBefore[i] & x;
-      holesBefore[i + 1] = holesBefore[i] | holes(x);
+      before[i + 1] = before[i] + own[i] + across[i] + deep[i - 1];
+      fullBefore[i + 1] = fullBefore[i] & columns[i];
+      holesBefore[i + 1] = holesBefore[i] | pits[i];
       stepsBefore[i + 1] = stepsBefore[i] | step(heights[i - 1], heights[i]);
     }
     for (int i = END - 1; i >= WALLS; i--) {
-      int x = columns[i];
-      int right = columns[i + 1];
-      after[i] =
-          after[i + 1] + alone(x) + Integer.bitCount(x ^ right) + wells(x, right, columns[i + 2]);
-      fullAfter[i] = fullAfter[i + 1] & x;
-      holesAfter[i] = holesAfter[i + 1] | holes(x);
+      after[i] = after[i + 1] + own[i] + across[i + 1] + deep[i + 1];
+      fullAfter[i] = fullAfter[i + 1] & columns[i];
+      holesAfter[i] = holesAfter[i + 1] | pits[i];
       stepsAfter[i] = stepsAfter[i + 1] | step(heights[i], heights[i + 1]);
     }
   }
@@ -240,9 +261,15 @@ final class EndlessFeatures implements EndlessJudge {
 
   /** The depths of the wells of a column between two others, in their field. */
   private static long wells(int left, int column, int right) {
+    int well = left & ~column & right;
+    int height = EndlessBoard.height(column);
+    int open = well >>> height;
+    if (well == open << height && open < OPEN_DEPTHS.length) {
+      return OPEN_DEPTHS[open];
+    }
     int sum = 0;
-    for (int well = left & ~column & right; well != 0; well = (well >>> 1) & ~column) {
-      sum += Integer.bitCount(well);
+    for (int rest = well; rest != 0; rest = (rest >>> 1) & ~column) {
+      sum += Integer.bitCount(rest);
     }
     return (long) sum << WELLS;
   }
