@@ -18,6 +18,7 @@ class HelpTest extends CommandTest {
         "play",
         "analyse",
         "match",
+        "endless",
         "study",
         "tune",
         "tournament",
