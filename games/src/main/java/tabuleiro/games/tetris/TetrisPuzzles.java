@@ -1,6 +1,7 @@
 package tabuleiro.games.tetris;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.lisp.Form;
@@ -8,6 +9,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -79,8 +81,23 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
   }
 
   @Override
+  public List<Weighted<Heuristic<Tetris>>> weightedHeuristics() {
+    return List.of(new TetrisGeneralWeights());
+  }
+
+  @Override
+  public List<Weighted<Solver<Tetris>>> weightedSolvers() {
+    return List.of(new TetrisCourseWeights());
+  }
+
+  @Override
   public List<Problem<Tetris>> problems(String text) throws NotationException {
     return ProblemFile.read(text, this);
+  }
+
+  @Override
+  public Optional<Tetris> random(long seed) {
+    return Optional.of(TetrisDeal.of(season, seed));
   }
 
   @Override
