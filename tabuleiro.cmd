@@ -16,7 +16,9 @@ powershell -NoProfile -Command "$jar = Get-Item -ErrorAction SilentlyContinue '%
 if errorlevel 1 (
   echo tabuleiro: building, please wait ... 1>&2
   pushd "%HERE%"
-  call mvn -q -B -ntp -Dquick -pl app -am package 1>&2
+  for /f %%c in ('git describe --always --dirty --abbrev^=40 --exclude * 2^>nul') do set "COMMIT=%%c"
+  if not defined COMMIT set "COMMIT=unknown"
+  call mvn -q -B -ntp -Dquick "-Dtabuleiro.commit=%%COMMIT%%" -pl app -am package 1>&2
   if errorlevel 1 (
     popd
     echo tabuleiro: the build failed 1>&2

@@ -17,7 +17,10 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tabuleiro.app.lab.Planner;
+import tabuleiro.app.lab.Plans;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.lab.store.StoreException;
 
 /**
  * The program's commands under one roof, and what happens when something goes wrong: one clear
@@ -43,6 +46,11 @@ public final class TabuleiroCommand implements Runnable {
 
   /** Runs a command line and returns the exit code. */
   public static int run(Terminal terminal, String... arguments) {
+    return run(terminal, Plans::of, arguments);
+  }
+
+  /** The same with other experiments than the program's own. */
+  static int run(Terminal terminal, Planner planner, String... arguments) {
     String asked = Terminal.asked(arguments);
     if (!asked.isEmpty() && !Terminal.LANGUAGES.contains(asked)) {
       terminal.err().println(terminal.text("usage.lang", asked));
@@ -58,6 +66,9 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("play", new PlayCommand(terminal));
     line.addSubcommand("analyse", new AnalyseCommand(terminal));
     line.addSubcommand("match", new MatchCommand(terminal));
+    line.addSubcommand("study", new StudyCommand(terminal, planner));
+    line.addSubcommand("tune", new TuneCommand(terminal, planner));
+    line.addSubcommand("tournament", new TournamentCommand(terminal, planner));
     line.addSubcommand("jogar", new JogarCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
@@ -154,7 +165,12 @@ public final class TabuleiroCommand implements Runnable {
       terminal.err().println(notation.in(terminal.locale()));
       return Exit.BAD_INPUT;
     }
-    terminal.err().println(terminal.text("failed.fault", fault.toString()));
+    terminal
+        .err()
+        .println(
+            fault instanceof StoreException store
+                ? store.problem().in(terminal.locale())
+                : terminal.text("failed.fault", fault.toString()));
     if (System.getenv().get("TABULEIRO_DEBUG") != null) {
       fault.printStackTrace(terminal.err());
     }

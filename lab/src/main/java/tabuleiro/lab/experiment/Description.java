@@ -54,11 +54,19 @@ public record Description(String kind, String source, String text) {
     return fault(Message.of(bundle, key, arguments), 0, 0);
   }
 
+  /** What the description says, whatever it means. */
+  public JsonNode tree() throws NotationException {
+    try {
+      return YAML.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw fault(e);
+    }
+  }
+
   /** The same for descriptions that say the same, whatever their order, layout and comments. */
   public String fingerprint() throws NotationException {
     try {
-      JsonNode tree = YAML.readTree(text);
-      Object plain = SORTED.treeToValue(tree, Object.class);
+      Object plain = SORTED.treeToValue(tree(), Object.class);
       byte[] bytes = (kind + SORTED.writeValueAsString(plain)).getBytes(StandardCharsets.UTF_8);
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 16);
     } catch (JsonProcessingException e) {

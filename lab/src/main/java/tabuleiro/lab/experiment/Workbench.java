@@ -1,5 +1,8 @@
 package tabuleiro.lab.experiment;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -25,6 +28,8 @@ import tabuleiro.lab.store.Store;
  * <p>Belongs to one thread.
  */
 public final class Workbench {
+  private static final JsonMapper JSON = new JsonMapper();
+
   private final Store store;
   private final Experiment experiment;
   private final Runner runner;
@@ -92,9 +97,19 @@ public final class Workbench {
     return results;
   }
 
-  private void keep(Map<String, Task> tasks, Result result) {
+  /** Takes a result in as it will be after a break: read from its text. */
+  private void keep(Map<String, Task> tasks, Result fresh) {
+    Result result = new Result(fresh.key(), reread(fresh.values()), fresh.time());
     store.add(experiment.id(), Objects.requireNonNull(tasks.get(result.key())), result);
     known.put(result.key(), result);
     listener.done(result, true);
+  }
+
+  private static JsonNode reread(JsonNode values) {
+    try {
+      return JSON.readTree(values.toString());
+    } catch (JsonProcessingException e) {
+      throw new IllegalArgumentException(e);
+    }
   }
 }

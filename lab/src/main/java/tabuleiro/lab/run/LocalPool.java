@@ -7,7 +7,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Threads of this program.
@@ -34,14 +36,33 @@ public record LocalPool(int threads) implements Runner {
       for (int i = 0; i < tasks.size(); i++) {
         done.accept(finished.take().get());
       }
+    } catch (InterruptedException e) {
+      rest(finished, done);
+      throw e;
     } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException fault) {
-        throw fault;
-      }
-      throw new IllegalStateException(e.getCause());
+      rest(finished, done);
+      throw fault(e.getCause());
     } finally {
       pool.shutdownNow();
     }
+  }
+
+  /** Hands over what is done and was not yet asked for. */
+  private static void rest(CompletionService<Result> finished, Consumer<Result> done) {
+    for (Future<Result> next = finished.poll(); next != null; next = finished.poll()) {
+      try {
+        done.accept(next.get());
+      } catch (ExecutionException | InterruptedException e) {
+        // One fault has been told of, or nobody wants to hear of any.
+      }
+    }
+  }
+
+  private static RuntimeException fault(@Nullable Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    return cause instanceof RuntimeException fault ? fault : new IllegalStateException(cause);
   }
 
   private static Result perform(Task task, Worker worker) throws InterruptedException {

@@ -4,11 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
@@ -16,12 +18,14 @@ import tabuleiro.lab.run.Task;
 /** A store that forgets everything when the program ends. Safe for several threads. */
 public final class MemoryStore implements Store {
   private final Map<Long, Experiment> experiments = new LinkedHashMap<>();
-  private final Map<Long, Map<String, Result>> results = new LinkedHashMap<>();
+  private final Map<Long, Map<String, Entry>> entries = new LinkedHashMap<>();
+  private final Set<Long> claimed = new HashSet<>();
+  private long newest;
 
   @Override
   public synchronized Experiment create(
       String kind, String name, String fingerprint, String description, JsonNode manifest) {
-    long id = experiments.size() + 1L;
+    long id = ++newest;
     Experiment experiment =
         new Experiment(
             id,
@@ -34,7 +38,7 @@ public final class MemoryStore implements Store {
             Instant.now(),
             Optional.empty());
     experiments.put(id, experiment);
-    results.put(id, new TreeMap<>());
+    entries.put(id, new TreeMap<>());
     return experiment;
   }
 
@@ -56,13 +60,28 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized void add(long experiment, Task task, Result result) {
-    Objects.requireNonNull(results.get(experiment)).putIfAbsent(task.key(), result);
+  public synchronized Optional<Claim> claim(long experiment) {
+    return claimed.add(experiment) ? Optional.of(() -> release(experiment)) : Optional.empty();
+  }
+
+  private synchronized void release(long experiment) {
+    claimed.remove(experiment);
   }
 
   @Override
-  public synchronized Map<String, Result> results(long experiment) {
-    return new LinkedHashMap<>(results.getOrDefault(experiment, Map.of()));
+  public synchronized void add(long experiment, Task task, Result result) {
+    Objects.requireNonNull(entries.get(experiment))
+        .putIfAbsent(task.key(), new Entry(task, result));
+  }
+
+  @Override
+  public synchronized List<Entry> entries(long experiment) {
+    return List.copyOf(entries.getOrDefault(experiment, Map.of()).values());
+  }
+
+  @Override
+  public synchronized long count(long experiment) {
+    return entries.getOrDefault(experiment, Map.of()).size();
   }
 
   @Override
@@ -85,7 +104,7 @@ public final class MemoryStore implements Store {
   @Override
   public synchronized void remove(long experiment) {
     experiments.remove(experiment);
-    results.remove(experiment);
+    entries.remove(experiment);
   }
 
   @Override

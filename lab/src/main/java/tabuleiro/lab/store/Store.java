@@ -1,6 +1,7 @@
 package tabuleiro.lab.store;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,11 +24,29 @@ public interface Store extends AutoCloseable {
   /** All experiments, the newest first. */
   List<Experiment> experiments();
 
+  /**
+   * Takes an experiment for oneself, so that two programs never do the same work at the same time.
+   * A program that dies, however it dies, has let go.
+   *
+   * @return nothing if somebody else has it
+   */
+  Optional<Claim> claim(long experiment);
+
   /** Keeps a result. If the task has one already, that one stays. */
   void add(long experiment, Task task, Result result);
 
+  /** What is done of an experiment, in the order of the keys. */
+  List<Entry> entries(long experiment);
+
+  /** How much is done of an experiment. */
+  long count(long experiment);
+
   /** The results of an experiment by the keys of their tasks, in the order of the keys. */
-  Map<String, Result> results(long experiment);
+  default Map<String, Result> results(long experiment) {
+    Map<String, Result> results = new LinkedHashMap<>();
+    entries(experiment).forEach(entry -> results.put(entry.task().key(), entry.result()));
+    return results;
+  }
 
   /** Writes down that all work of an experiment is done. */
   void finish(long experiment);
@@ -37,4 +56,13 @@ public interface Store extends AutoCloseable {
 
   @Override
   void close();
+
+  /** A task that was done, and what came of it. */
+  record Entry(Task task, Result result) {}
+
+  /** The right to work on an experiment, until it is closed. */
+  interface Claim extends AutoCloseable {
+    @Override
+    void close();
+  }
 }

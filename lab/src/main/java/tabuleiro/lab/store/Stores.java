@@ -1,0 +1,173 @@
+package tabuleiro.lab.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.regex.Pattern;
+import org.jdbi.v3.core.Jdbi;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * Opens stores: a file is an SQLite database, which needs no server and is one file to copy; a URL
+ * is a PostgreSQL database, for many users and machines.
+ */
+public final class Stores {
+  /** The file that keeps experiments if nobody says where. */
+  public static final String USUAL = "tabuleiro.db";
+
+  static final String BUNDLE = "tabuleiro.lab.store.messages";
+  private static final Pattern SQLITE = Pattern.compile("(jdbc:)?sqlite:");
+  private static final Pattern POSTGRES = Pattern.compile("(jdbc:)?postgres(ql)?://.*");
+  private static final Pattern OTHER = Pattern.compile("[a-z]{2,}:.*"); // c: is a disk
+  private static final int PATIENCE = 30_000; // milliseconds to wait for another writer
+
+  private Stores() {}
+
+  /**
+   * Opens a store and brings its tables up to date.
+   *
+   * @param where a file, {@code sqlite:FILE}, {@code postgresql://USER:PASSWORD@HOST/DATABASE}, or
+   *     {@code memory}
+   */
+  public static Store open(String where) throws NotationException {
+    if (where.equals("memory")) {
+      return new MemoryStore();
+    } else if (POSTGRES.matcher(where).matches()) {
+      return postgres(where);
+    }
+    String file = SQLITE.matcher(where).replaceFirst("");
+    if (file.isBlank() || OTHER.matcher(file).matches()) {
+      throw fault("store.form", where);
+    }
+    try {
+      return sqlite(Path.of(file));
+    } catch (InvalidPathException e) {
+      throw fault("store.form", where);
+    }
+  }
+
+  /** The place of a store as it may be shown and written down: without a password. */
+  public static String shown(String where) {
+    return where
+        .replaceFirst("(://[^/@:]*):[^/]*@", "$1:…@")
+        .replaceAll("([?&]password=)[^&]*", "$1…");
+  }
+
+  private static Store sqlite(Path file) throws NotationException {
+    Path folder = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file)) {
+      throw fault("store.directory").of(file.toString());
+    } else if (folder == null || !Files.isDirectory(folder)) {
+      throw fault("store.folder").of(file.toString());
+    }
+    SQLiteConfig config = new SQLiteConfig();
+    config.setBusyTimeout(PATIENCE);
+    config.enforceForeignKeys(true);
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    // Each transaction is with the system before it ends, so the death of the program loses
+    // nothing. NORMAL leaves it to the system when to write to the disk: only a loss of power can
+    // take back the last results, and never damages the file.
+    config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
+    SQLiteDataSource source = new SQLiteDataSource(config);
+    source.setUrl("jdbc:sqlite:" + file);
+    try {
+      Connection connection = source.getConnection();
+      try {
+        Migrations.run(source, "sqlite");
+        return new DatabaseStore(Jdbi.create(connection), new SqliteClaims(file), connection);
+      } catch (NotationException | IOException | RuntimeException e) {
+        connection.close();
+        throw e;
+      }
+    } catch (SQLException e) {
+      boolean isForeign = e.getErrorCode() == SQLiteErrorCode.SQLITE_NOTADB.code;
+      throw fault(isForeign ? "store.notDatabase" : "store.unwritable").of(file.toString());
+    } catch (IOException e) {
+      throw fault("store.unwritable").of(file.toString());
+    } catch (NotationException e) {
+      throw e.of(file.toString());
+    }
+  }
+
+  private static Store postgres(String where) throws NotationException {
+    HikariConfig config = postgresConfig(where);
+    HikariDataSource source;
+    try {
+      source = new HikariDataSource(config);
+    } catch (HikariPool.PoolInitializationException e) {
+      throw fault("store.unreachable", reason(e)).of(shown(where));
+    } catch (RuntimeException e) {
+      throw fault("store.form", shown(where));
+    }
+    try {
+      Migrations.run(source, "postgresql");
+      Jdbi jdbi = Jdbi.create(source);
+      return new DatabaseStore(jdbi, new PostgresClaims(jdbi), source);
+    } catch (NotationException e) {
+      source.close();
+      throw e.of(shown(where));
+    } catch (RuntimeException e) {
+      source.close();
+      throw e;
+    }
+  }
+
+  private static HikariConfig postgresConfig(String where) throws NotationException {
+    try {
+      URI uri = new URI(where.replaceFirst("^jdbc:", "").replaceFirst("^postgres:", "postgresql:"));
+      HikariConfig config = new HikariConfig();
+      String query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
+      String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
+      if (uri.getHost() == null) {
+        throw fault("store.form", shown(where));
+      }
+      config.setJdbcUrl("jdbc:postgresql://" + uri.getHost() + port + uri.getRawPath() + query);
+      if (uri.getRawUserInfo() != null) {
+        String[] user = uri.getRawUserInfo().split(":", 2);
+        config.setUsername(decoded(user[0]));
+        if (user.length == 2) {
+          config.setPassword(decoded(user[1]));
+        }
+      }
+      config.setMaximumPoolSize(4); // one to work with, one for each claim, two for migrations
+      config.setMinimumIdle(1);
+      config.setConnectionTimeout(PATIENCE);
+      config.setInitializationFailTimeout(1);
+      config.setPoolName("tabuleiro");
+      return config;
+    } catch (URISyntaxException e) {
+      throw fault("store.form", shown(where));
+    }
+  }
+
+  private static String decoded(String text) {
+    return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
+  }
+
+  /** What lies at the bottom of a fault, in one line. */
+  static String reason(Throwable fault) {
+    Throwable cause = fault;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+  }
+
+  static NotationException fault(String key, Object... arguments) {
+    return new NotationException(Message.of(BUNDLE, key, arguments));
+  }
+}
