@@ -119,8 +119,8 @@ final class GamesReport {
   private String verdict(Sprt test, Pairs pairs) {
     return switch (test.verdict(pairs)) {
       case OPEN -> wording.text("verdict.open");
-      case ELO0 -> wording.text("verdict.elo0", test.elo0());
-      case ELO1 -> wording.text("verdict.elo1", test.elo1());
+      case ELO0 -> wording.text("verdict.elo0", Wording.points(test.elo0()));
+      case ELO1 -> wording.text("verdict.elo1", Wording.points(test.elo1()));
     };
   }
 

@@ -98,7 +98,11 @@ final class TournamentReport {
             test ->
                 sentences.add(
                     wording.text(
-                        "setting.test", test.elo0(), test.elo1(), test.alpha(), test.beta())));
+                        "setting.test",
+                        Wording.points(test.elo0()),
+                        Wording.points(test.elo1()),
+                        test.alpha(),
+                        test.beta())));
     sentences.addAll(judging());
     sentences.add(wording.text(setting.isRepeatable() ? "setting.same" : "setting.timed"));
     return String.join(" ", sentences);
@@ -114,7 +118,7 @@ final class TournamentReport {
               : wording.text("judging.exact"));
     }
     if (judging.resignMoves() > 0) {
-      String value = String.valueOf(judging.resignValue());
+      String value = Wording.points(judging.resignValue());
       sentences.add(wording.text("judging.resign", value, judging.resignMoves()));
     }
     if (judging.plies() > 0) {
@@ -173,7 +177,7 @@ final class TournamentReport {
               });
       rows.add(row);
     }
-    return new Table(wording.text("ranking.title"), headings, rows);
+    return new Table(wording.text("ranking.caption"), headings, rows);
   }
 
   private Plot bars() {
