@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
-import tabuleiro.app.solve.Recommended;
+import tabuleiro.app.solve.Repertoire;
 import tabuleiro.app.solve.ResultsFile;
 import tabuleiro.app.solve.SolutionFile;
 import tabuleiro.app.solve.TraceFile;
@@ -185,7 +185,7 @@ final class SolveCommand implements Callable<Integer> {
       Subject.Problems<S> problems, String id, S start, String name, Heuristic<S> h, Tracer tracer)
       throws NotationException {
     Options options = search.options(name.isEmpty(), tracer);
-    Solver<S> solver = solver(problems.puzzles(), name, h, options);
+    Solver<S> solver = new Repertoire<>(problems.puzzles()).solver(name, h, options);
     Budget spent = new Budget(search.limits());
     budget = spent;
     return Answer.of(
@@ -204,34 +204,8 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private static <S extends Puzzle> Solver<S> solver(
-      Puzzles<S> puzzles, String name, Heuristic<S> h, Options options) throws NotationException {
-    for (Solver<S> own : puzzles.solvers()) {
-      if (name.isEmpty() || own.name().equals(name)) {
-        return own;
-      }
-    }
-    if (name.isEmpty()) {
-      return new Recommended<>(h, options);
-    }
-    List<String> known = new ArrayList<>(Algorithm.ids(puzzles));
-    puzzles.solvers().forEach(own -> known.add(own.name()));
-    return Algorithm.named(name)
-        .orElseThrow(() -> Subject.fault("solve.noAlgorithm", name, String.join(", ", known)))
-        .solver(puzzles, h, options);
-  }
-
   private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws NotationException {
-    List<Heuristic<S>> known = new ArrayList<>(puzzles.heuristics());
-    known.add(Heuristic.zero());
-    String name = heuristic == null ? known.get(0).name() : heuristic;
-    for (Heuristic<S> each : known) {
-      if (each.name().equals(name)) {
-        return each;
-      }
-    }
-    List<String> names = known.stream().map(Heuristic::name).toList();
-    throw Subject.fault("solve.noHeuristic", name, String.join(", ", names));
+    return new Repertoire<>(puzzles).heuristic(heuristic == null ? "" : heuristic);
   }
 
   private String method(String name, Heuristic<?> h, Options options) {

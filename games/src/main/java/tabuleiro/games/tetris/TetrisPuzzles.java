@@ -8,6 +8,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -76,6 +77,11 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
   @Override
   public List<Solver<Tetris>> solvers() {
     return List.of(new TetrisBest(), new TetrisCourseBest());
+  }
+
+  @Override
+  public List<Weighted<Solver<Tetris>>> weightedSolvers() {
+    return List.of(new TetrisCourseWeights());
   }
 
   @Override

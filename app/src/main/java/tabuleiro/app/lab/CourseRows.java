@@ -1,0 +1,80 @@
+package tabuleiro.app.lab;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.lab.study.Reported;
+
+/**
+ * Reads the two forms in which the course's studies lie among the data files: tables of weights
+ * with the scores they reached, and boards with the scores that searches reached on them.
+ */
+final class CourseRows {
+
+  /**
+   * A row of a table of weights.
+   *
+   * @param number of the row, as the file counts
+   * @param scores by problem
+   */
+  record Row(String number, List<Double> weights, Map<String, Double> scores) {}
+
+  private CourseRows() {}
+
+  /**
+   * The rows of a table: columns {@code w_…} are weights, {@code tab0} is the score on the problem
+   * {@code tabs-0}. Of rows with the same weights only the first is taken.
+   */
+  static List<Row> weights(String csv) {
+    List<String> lines = csv.lines().filter(line -> !line.isBlank()).toList();
+    String[] columns = lines.get(0).split(",", -1);
+    Map<List<Double>, Row> rows = new LinkedHashMap<>();
+    for (int i = 1; i < lines.size(); i++) {
+      String[] cells = lines.get(i).split(",", -1);
+      String number = String.valueOf(i);
+      List<Double> weights = new ArrayList<>();
+      Map<String, Double> scores = new LinkedHashMap<>();
+      for (int c = 0; c < columns.length; c++) {
+        if (columns[c].startsWith("w_")) {
+          weights.add(Double.valueOf(cells[c]));
+        } else if (columns[c].matches("tab\\d+")) {
+          scores.put("tabs-" + columns[c].substring(3), Double.valueOf(cells[c]));
+        } else if (columns[c].equals("row")) {
+          number = cells[c];
+        }
+      }
+      rows.putIfAbsent(weights, new Row(number, weights, scores));
+    }
+    return List.copyOf(rows.values());
+  }
+
+  /** The scores of {@code boards[].reported}: run 3.2 is the problem {@code study-3-2}. */
+  static Map<Reported.Cell, Double> boards(String json) {
+    Map<Reported.Cell, Double> scores = new LinkedHashMap<>();
+    try {
+      for (JsonNode board : new ObjectMapper().readTree(json).path("boards")) {
+        board
+            .path("reported")
+            .properties()
+            .forEach(
+                run -> {
+                  String problem = "study-" + run.getKey().replace('.', '-');
+                  run.getValue()
+                      .properties()
+                      .forEach(
+                          method ->
+                              scores.put(
+                                  new Reported.Cell(problem, method.getKey()),
+                                  method.getValue().asDouble()));
+                });
+      }
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+    return scores;
+  }
+}

@@ -1,0 +1,101 @@
+package tabuleiro.app.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.study.StudyFile;
+
+/**
+ * Weights with the name that a study's tables give them.
+ *
+ * @param file the data file they come from; empty if none
+ * @param scores what that file says they scored, by problem
+ */
+record NamedWeights(String name, List<Double> values, String file, Map<String, Double> scores) {
+
+  /** No weights at all. */
+  static final NamedWeights NONE = new NamedWeights("", List.of(), "", Map.of());
+
+  /** The name of the values that hold if nothing else is said. */
+  static final String STANDARD = "standard";
+
+  boolean isNone() {
+    return values.isEmpty();
+  }
+
+  double[] array() {
+    return values.stream().mapToDouble(Double::doubleValue).toArray();
+  }
+
+  /** All weights that a study names for something. */
+  static List<NamedWeights> all(
+      StudySource source, World world, Weighted<?> weighted, List<StudyFile.Weights> entries)
+      throws NotationException {
+    List<NamedWeights> all = new ArrayList<>();
+    for (StudyFile.Weights entry : entries) {
+      if (entry.file() != null) {
+        all.addAll(rows(source, world, weighted, entry));
+      } else if (entry.values() != null) {
+        String name = source.name("weights.name", entry.name());
+        all.add(checked(source, weighted, new NamedWeights(name, entry.values(), "", Map.of())));
+      } else {
+        all.add(known(source, weighted, source.name("weights.name", entry.name())));
+      }
+    }
+    return all;
+  }
+
+  private static List<NamedWeights> rows(
+      StudySource source, World world, Weighted<?> weighted, StudyFile.Weights entry)
+      throws NotationException {
+    String file = Objects.requireNonNull(entry.file());
+    String text = source.data(world, file);
+    if (!file.endsWith(".csv")) {
+      throw source.fault("study.weightsFile", file);
+    }
+    String name = source.name("weights.name", entry.name());
+    List<NamedWeights> rows = new ArrayList<>();
+    for (CourseRows.Row row : CourseRows.weights(text)) {
+      NamedWeights weights =
+          new NamedWeights(name + "-" + row.number(), row.weights(), file, row.scores());
+      rows.add(checked(source, weighted, weights));
+    }
+    return rows;
+  }
+
+  private static NamedWeights known(StudySource source, Weighted<?> weighted, String name)
+      throws NotationException {
+    if (name.equals(STANDARD)) {
+      List<Double> standard = new ArrayList<>();
+      for (double value : weighted.standard()) {
+        standard.add(value);
+      }
+      return new NamedWeights(name, standard, "", Map.of());
+    }
+    List<Double> values = weighted.known().get(name);
+    if (values == null) {
+      List<String> names = new ArrayList<>(weighted.known().keySet());
+      names.sort(null);
+      names.add(STANDARD);
+      throw source.fault("study.noWeights", weighted.name(), name, String.join(", ", names));
+    }
+    return new NamedWeights(name, values, "", Map.of());
+  }
+
+  private static NamedWeights checked(
+      StudySource source, Weighted<?> weighted, NamedWeights weights) throws NotationException {
+    boolean isNumbers =
+        weights.values.stream().allMatch(value -> value != null && Double.isFinite(value));
+    if (!isNumbers || weights.values.size() != weighted.weights().size()) {
+      String names =
+          String.join(", ", weighted.weights().stream().map(weight -> weight.name()).toList());
+      throw source.fault(
+          "study.weights", weights.name, weighted.name(), weighted.weights().size(), names);
+    }
+    return weights;
+  }
+}

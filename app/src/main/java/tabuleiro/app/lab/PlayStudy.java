@@ -1,0 +1,186 @@
+package tabuleiro.app.lab;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.run.Result;
+import tabuleiro.lab.run.Task;
+import tabuleiro.lab.study.PlayReport;
+import tabuleiro.lab.study.PlayRun;
+import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.StudyFile;
+import tabuleiro.lab.study.StudyPlan;
+
+/**
+ * Plans a study of positions: one task for each position and player and, if proofs are asked for,
+ * one for each position and each move that some player chose.
+ */
+final class PlayStudy {
+  /** What a player may spend if nothing is said. */
+  private static final long NODES = 10_000;
+
+  /** What a proof may spend if nothing is said. */
+  private static final long PROOF_NODES = 1_000_000;
+
+  private PlayStudy() {}
+
+  /** A player of the study: its name in tables, who it is, and its seed. */
+  private record Seat(String name, PlayerSpec spec, long seed) {}
+
+  static Plan plan(StudySource source, StudyFile file, StudyFile.Play play)
+      throws NotationException {
+    World world = source.world(play.game());
+    Variant variant = source.variant(world, play.variant());
+    try {
+      Game<?> game = world.game(variant).orElseThrow(() -> source.fault("game.duel", world.id()));
+      return plan(source, file, play, world, variant, game);
+    } catch (NotationException e) {
+      throw source.fault(e);
+    }
+  }
+
+  private static <P extends Position> Plan plan(
+      StudySource source,
+      StudyFile file,
+      StudyFile.Play play,
+      World world,
+      Variant variant,
+      Game<P> game)
+      throws NotationException {
+    Map<String, P> positions =
+        new StudyPositions<>(source, world, game).all(source.list("positions", play.positions()));
+    List<Seat> seats = seats(source, play, new Roster<>(game));
+    Map<String, String> texts = new LinkedHashMap<>();
+    positions.forEach((name, position) -> texts.put(name, game.notation().write(position)));
+    Limits limits = StudyLimits.player(source, play.limits(), NODES);
+    List<Task> tasks = new ArrayList<>();
+    for (Map.Entry<String, String> position : texts.entrySet()) {
+      for (Seat seat : seats) {
+        ObjectNode what = what(world, variant, position.getValue());
+        what.put("player", seat.spec().within(limits).toString());
+        String key = PlayReport.key(position.getKey(), seat.name());
+        tasks.add(new Task(key, what, seat.seed()));
+      }
+    }
+    List<String> names = seats.stream().map(Seat::name).toList();
+    Reported reported = reported(source, play.reported(), texts, names);
+    return new StudyPlan(
+        source.name("name", file.name()),
+        tasks,
+        new PlayWorker<>(game),
+        followUp(source, play, world, variant, game, texts, names),
+        new PlayReport(file, texts, names, reported)::document);
+  }
+
+  private static ObjectNode what(World world, Variant variant, String position) {
+    ObjectNode what = JsonNodeFactory.instance.objectNode();
+    what.put("game", world.id());
+    ObjectNode rules = what.putObject("variant");
+    variant.choices().forEach(rules::put);
+    return what.put("position", position);
+  }
+
+  private static <P extends Position> List<Seat> seats(
+      StudySource source, StudyFile.Play play, Roster<P> roster) throws NotationException {
+    List<Long> seeds = play.seeds() == null ? List.of(0L) : source.list("seeds", play.seeds());
+    List<Seat> seats = new ArrayList<>();
+    Set<String> names = new LinkedHashSet<>();
+    for (String text : source.list("players", play.players())) {
+      PlayerSpec spec = PlayerSpec.parse(source.name("players", text));
+      roster.player(spec, 0);
+      for (long seed : seeds) {
+        String name = seeds.size() == 1 ? spec.toString() : spec + " #" + seed;
+        if (!names.add(name)) {
+          throw source.fault("study.twice", name);
+        }
+        seats.add(new Seat(name, spec, seed));
+      }
+    }
+    return seats;
+  }
+
+  /** Proofs of the positions, and of what the moves chosen lead to. */
+  private static <P extends Position> StudyPlan.FollowUp followUp(
+      StudySource source,
+      StudyFile.Play play,
+      World world,
+      Variant variant,
+      Game<P> game,
+      Map<String, String> positions,
+      List<String> players)
+      throws NotationException {
+    if (play.oracle() == null) {
+      return StudyPlan.FollowUp.NONE;
+    }
+    if (game.knowledge().oracle().isEmpty()) {
+      throw source.fault("study.noOracle", world.id());
+    }
+    Limits limits = StudyLimits.player(source, play.oracle(), PROOF_NODES);
+    String spent = new PlayerSpec("proof", Map.of()).within(limits).toString();
+    return results -> proofs(results, world, variant, positions, players, spent);
+  }
+
+  private static List<Task> proofs(
+      Map<String, Result> results,
+      World world,
+      Variant variant,
+      Map<String, String> positions,
+      List<String> players,
+      String spent) {
+    List<Task> proofs = new ArrayList<>();
+    positions.forEach(
+        (name, text) -> {
+          ObjectNode whole = what(world, variant, text).put("proof", spent);
+          proofs.add(new Task(PlayReport.proofKey(name), whole, 0));
+          Set<String> moves = new LinkedHashSet<>();
+          for (String player : players) {
+            Result result = Objects.requireNonNull(results.get(PlayReport.key(name, player)));
+            moves.add(PlayRun.of(result.values()).move());
+          }
+          moves.remove("");
+          for (String move : moves) {
+            ObjectNode after = what(world, variant, text).put("proof", spent).put("move", move);
+            proofs.add(new Task(PlayReport.proofKey(name, move), after, 0));
+          }
+        });
+    return proofs;
+  }
+
+  private static Reported reported(
+      StudySource source,
+      StudyFile.@Nullable Reference reference,
+      Map<String, String> positions,
+      List<String> players)
+      throws NotationException {
+    if (reference == null) {
+      return Reported.NONE;
+    }
+    Map<Reported.Cell, Map<String, Double>> runs = new HashMap<>();
+    for (StudyFile.Row row : source.list("reported.rows", reference.rows())) {
+      String position = source.name("reported.rows.problem", row.problem());
+      String player = source.name("reported.rows.method", row.method());
+      if (!positions.containsKey(position) || !players.contains(player)) {
+        throw source.fault("study.reported", position, player);
+      }
+      runs.put(new Reported.Cell(position, player), Reported.measures(row));
+    }
+    return new Reported(source.name("reported.source", reference.source()), runs);
+  }
+}

@@ -1,0 +1,94 @@
+package tabuleiro.app.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.lab.run.Task;
+import tabuleiro.lab.run.Worker;
+import tabuleiro.lab.study.Isolation;
+import tabuleiro.lab.study.PlayRun;
+
+/**
+ * Shows one position to one player, who is new and knows nothing of other positions, or proves what
+ * a position is worth. May be shared between threads.
+ */
+record PlayWorker<P extends Position>(Game<P> game) implements Worker {
+
+  @Override
+  public JsonNode perform(Task task) throws InterruptedException {
+    JsonNode what = task.what();
+    Optional<JsonNode> values =
+        Isolation.run(
+            () -> what.has("proof") ? proof(what) : thought(what, task.seed()).values(), () -> {});
+    if (values.isPresent()) {
+      return values.get();
+    }
+    return what.has("proof") ? unproved() : PlayRun.broken().values();
+  }
+
+  private PlayRun thought(JsonNode what, long seed) throws NotationException {
+    P position = game.notation().read(what.path("position").asText());
+    PlayerSpec spec = PlayerSpec.parse(what.path("player").asText());
+    long began = System.nanoTime();
+    Choice choice =
+        new Roster<>(game)
+            .player(spec, seed)
+            .choose(position, spec.limits(Limits.NONE), report -> {});
+    Report report = choice.report();
+    return new PlayRun(
+        game.notation().write(position, choice.move()),
+        seen(position, report.points()),
+        report.exact(),
+        report.depth(),
+        report.nodes(),
+        report.effort().alphaCuts(),
+        report.effort().betaCuts(),
+        report.effort().tableHits(),
+        (System.nanoTime() - began) / 1_000_000);
+  }
+
+  /** The final margin under best play, seen from the side to move, perhaps after a move. */
+  private JsonNode proof(JsonNode what) throws NotationException {
+    P before = game.notation().read(what.path("position").asText());
+    P position = before;
+    if (what.has("move")) {
+      int move = game.notation().readMove(before, what.path("move").asText());
+      position = next(before, move);
+    }
+    Limits limits = PlayerSpec.parse(what.path("proof").asText()).limits(Limits.NONE);
+    if (position.isOver()) {
+      return proved(seen(before, position.margin()));
+    }
+    Optional<Choice> choice =
+        game.knowledge().oracle().orElseThrow().solve(position, limits, report -> {});
+    return choice.isPresent() ? proved(seen(before, choice.get().report().points())) : unproved();
+  }
+
+  private static JsonNode proved(double value) {
+    ObjectNode values = JsonNodeFactory.instance.objectNode();
+    return values.put("proved", true).put("value", value);
+  }
+
+  private static JsonNode unproved() {
+    return JsonNodeFactory.instance.objectNode().put("proved", false);
+  }
+
+  /** A value of FIRST, seen from the side to move; never minus zero. */
+  private static double seen(Position position, double value) {
+    return (position.turn() == Position.FIRST ? value : -value) + 0.0;
+  }
+
+  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
+  private static <P extends Position> P next(P position, int move) {
+    return (P) position.play(move);
+  }
+}

@@ -1,0 +1,184 @@
+package tabuleiro.app.lab;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.app.solve.Repertoire;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.study.Method;
+import tabuleiro.lab.study.StudyFile;
+
+/**
+ * The ways to solve a problem that a study names: every algorithm with every heuristic if it looks
+ * at them, with all weights if it has some, within all limits.
+ */
+record SolveMethods<S extends Puzzle>(
+    StudySource source, World world, Puzzles<S> puzzles, StudyFile.Solve solve) {
+
+  /**
+   * A way to solve a problem.
+   *
+   * @param what all that a worker must know of it
+   * @param file the data file that its weights come from; empty if none
+   * @param scores what that file says the weights scored, by problem
+   */
+  record Choice(Method method, ObjectNode what, String file, Map<String, Double> scores) {}
+
+  List<Choice> all() throws NotationException {
+    List<Choice> choices = new ArrayList<>();
+    for (String name : solve.heuristics() == null ? List.<String>of() : solve.heuristics()) {
+      try {
+        new Repertoire<>(puzzles).heuristic(source.name("heuristics", name));
+      } catch (NotationException e) {
+        throw source.fault(e);
+      }
+    }
+    for (StudyFile.Algorithm entry : source.list("algorithms", solve.algorithms())) {
+      String use = source.name("algorithms.use", entry.use());
+      for (String heuristic : heuristics(use, entry)) {
+        for (NamedWeights weights : weights(use, heuristic, entry)) {
+          for (StudyFile.Limit limit : limits(entry)) {
+            choices.add(choice(use, entry, heuristic, weights, limit));
+          }
+        }
+      }
+    }
+    Set<String> names = new HashSet<>();
+    for (Choice choice : choices) {
+      SolveWorker.check(source, puzzles, choice.what());
+      if (!names.add(choice.method().name())) {
+        throw source.fault("study.twice", choice.method().name());
+      }
+    }
+    return choices;
+  }
+
+  /** The heuristics of an algorithm; an empty name if it looks at none. */
+  private List<String> heuristics(String use, StudyFile.Algorithm entry) throws NotationException {
+    Repertoire<S> repertoire = new Repertoire<>(puzzles);
+    List<String> named = entry.heuristics() == null ? solve.heuristics() : entry.heuristics();
+    if (!repertoire.isInformed(use)) {
+      return List.of("");
+    } else if (named == null) {
+      try {
+        return List.of(repertoire.heuristic("").name());
+      } catch (NotationException e) {
+        throw source.fault(e);
+      }
+    }
+    return source.list("heuristics", named);
+  }
+
+  private List<StudyFile.Limit> limits(StudyFile.Algorithm entry) throws NotationException {
+    List<StudyFile.Limit> limits = entry.limits() == null ? solve.limits() : entry.limits();
+    return limits == null ? List.of(StudyFile.Limit.NONE) : source.list("limits", limits);
+  }
+
+  private List<NamedWeights> weights(String use, String heuristic, StudyFile.Algorithm entry)
+      throws NotationException {
+    if (entry.weights() == null) {
+      return List.of(NamedWeights.NONE);
+    }
+    Repertoire<S> repertoire = new Repertoire<>(puzzles);
+    Optional<? extends Weighted<?>> weighted = repertoire.weightedSolver(use);
+    if (weighted.isEmpty() && !heuristic.isEmpty()) {
+      weighted = repertoire.weightedHeuristic(heuristic);
+    }
+    if (weighted.isEmpty()) {
+      throw source.fault("study.weightless", heuristic.isEmpty() ? use : heuristic);
+    }
+    return NamedWeights.all(
+        source, world, weighted.get(), source.list("algorithms.weights", entry.weights()));
+  }
+
+  private Choice choice(
+      String use,
+      StudyFile.Algorithm entry,
+      String heuristic,
+      NamedWeights weights,
+      StudyFile.Limit limit)
+      throws NotationException {
+    ObjectNode what = JsonNodeFactory.instance.objectNode();
+    what.put("algorithm", use);
+    put(what, "heuristic", heuristic.isEmpty() ? null : heuristic);
+    if (!weights.isNone()) {
+      ArrayNode values = what.putArray("weights");
+      weights.values().forEach(values::add);
+    }
+    put(what, "pathCost", entry.pathCost());
+    put(what, "ties", entry.ties());
+    put(what, "goalTest", entry.goalTest());
+    put(what, "keepDuplicates", Boolean.TRUE.equals(entry.keepDuplicates()) ? "true" : null);
+    put(what, "weight", entry.weight() == null ? null : entry.weight().toString());
+    put(what, "width", entry.width() == null ? null : entry.width().toString());
+    what.set("limits", StudyLimits.json(source, limit));
+    Method method = new Method(name(use, entry, heuristic, weights, limit), how(what));
+    return new Choice(method, what, weights.file(), weights.scores());
+  }
+
+  private String name(
+      String use,
+      StudyFile.Algorithm entry,
+      String heuristic,
+      NamedWeights weights,
+      StudyFile.Limit limit)
+      throws NotationException {
+    StringBuilder name = new StringBuilder(entry.name() == null ? use : entry.name());
+    boolean isOne = entry.name() != null && heuristics(use, entry).size() == 1;
+    if (!heuristic.isEmpty() && !isOne) {
+      name.append(' ').append(heuristic);
+    }
+    boolean isOnlySet =
+        entry.name() != null
+            && entry.weights() != null
+            && weights(use, heuristic, entry).size() == 1;
+    if (!weights.isNone() && !isOnlySet) {
+      name.append(' ').append(weights.name());
+    }
+    if (limits(entry).size() > 1) {
+      name.append(' ').append(StudyLimits.text(limit));
+    }
+    return name.toString();
+  }
+
+  /** The whole of what a worker is told, in one line. */
+  private static String how(ObjectNode what) {
+    List<String> parts = new ArrayList<>();
+    what.properties()
+        .forEach(
+            field -> {
+              if (field.getKey().equals("limits")) {
+                field
+                    .getValue()
+                    .properties()
+                    .forEach(l -> parts.add(l.getKey() + " ≤ " + l.getValue().asText()));
+              } else if (field.getKey().equals("algorithm")) {
+                parts.add(field.getValue().asText());
+              } else {
+                String value =
+                    field.getValue().isTextual()
+                        ? field.getValue().asText()
+                        : field.getValue().toString();
+                parts.add(field.getKey() + "=" + value);
+              }
+            });
+    return String.join(", ", parts);
+  }
+
+  private static void put(ObjectNode what, String key, @Nullable String value) {
+    if (value != null) {
+      what.put(key, value);
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package tabuleiro.app.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.Repertoire;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Counts;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.lab.run.Task;
+import tabuleiro.lab.run.Worker;
+import tabuleiro.lab.study.Isolation;
+import tabuleiro.lab.study.SolveRun;
+import tabuleiro.search.solo.Options;
+
+/**
+ * Gives one problem to one solver. A task holds the problem as text and all that shapes the solver,
+ * so the same task gives the same counts wherever it is done. May be shared between threads.
+ */
+record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
+  /** The course's names for what the course's A* has paid. */
+  private static final Map<String, String> PATH_COSTS =
+      Map.of("qualidade", "quality", "custo-oportunidade", "cost");
+
+  @Override
+  public JsonNode perform(Task task) throws InterruptedException {
+    JsonNode what = task.what();
+    Budget budget = new Budget(StudyLimits.search(what.path("limits")));
+    Optional<SolveRun> run = Isolation.run(() -> run(what, budget), budget::cancel);
+    return run.orElseGet(SolveRun::broken).values();
+  }
+
+  private SolveRun run(JsonNode what, Budget budget) throws NotationException {
+    S start = puzzles.notation().read(what.path("problem").asText());
+    Outcome outcome = solver(puzzles, what).solve(start, budget);
+    Answer<S> answer = Answer.of("", "", puzzles.notation(), start, outcome);
+    Counts counts = answer.counts();
+    String reason =
+        outcome instanceof Outcome.OutOfBudget stopped
+            ? stopped.reason().name().toLowerCase(Locale.ROOT)
+            : "";
+    return new SolveRun(
+        answer.status(),
+        reason,
+        answer.path().isPresent(),
+        answer.isOptimal(),
+        answer.depth(),
+        answer.path().map(Outcome.Path::cost).orElse(0),
+        answer.end().points(),
+        counts.generated(),
+        counts.duplicates(),
+        counts.expanded(),
+        counts.penetrance(answer.depth()),
+        counts.branchingFactor(answer.depth()),
+        counts.bytes(),
+        counts.nanos() / 1_000_000);
+  }
+
+  /** Refuses what no worker could do. */
+  static <S extends Puzzle> void check(StudySource source, Puzzles<S> puzzles, JsonNode what)
+      throws NotationException {
+    if (what.has("weight")) {
+      source.within("algorithms.weight", (long) what.path("weight").asDouble(), 1, 1000);
+    }
+    if (what.has("width")) {
+      source.within("algorithms.width", what.path("width").asLong(), 1, 100_000_000);
+    }
+    choice(source, Options.PathCost.class, "pathCost", pathCost(what));
+    choice(source, Options.Ties.class, "ties", what.path("ties").asText());
+    choice(source, Options.GoalTest.class, "goalTest", what.path("goalTest").asText());
+    try {
+      solver(puzzles, what);
+    } catch (NotationException e) {
+      throw source.fault(e);
+    }
+  }
+
+  private static <S extends Puzzle> Solver<S> solver(Puzzles<S> puzzles, JsonNode what)
+      throws NotationException {
+    Repertoire<S> repertoire = new Repertoire<>(puzzles);
+    String name = what.path("algorithm").asText();
+    double[] weights = new double[what.path("weights").size()];
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = what.path("weights").get(i).asDouble();
+    }
+    Optional<Weighted<Solver<S>>> weighted = repertoire.weightedSolver(name);
+    if (weights.length > 0 && weighted.isPresent()) {
+      return weighted.get().with(weights);
+    }
+    String named = what.path("heuristic").asText();
+    Heuristic<S> heuristic =
+        weights.length > 0
+            ? repertoire.weightedHeuristic(named).orElseThrow().with(weights)
+            : repertoire.heuristic(named);
+    return repertoire.solver(name, heuristic, options(what));
+  }
+
+  private static Options options(JsonNode what) {
+    boolean isRecommended = what.path("algorithm").asText().equals(Repertoire.RECOMMENDED);
+    Options options = isRecommended ? Options.STANDARD.with(Options.Ties.LOW_H) : Options.STANDARD;
+    options = options.withDuplicates(!what.path("keepDuplicates").asBoolean());
+    if (what.has("weight")) {
+      options = options.withWeight(what.path("weight").asDouble());
+    }
+    if (what.has("width")) {
+      options = options.withWidth(what.path("width").asInt());
+    }
+    if (what.has("pathCost")) {
+      options = options.with(named(Options.PathCost.class, pathCost(what)).orElseThrow());
+    }
+    if (what.has("ties")) {
+      options = options.with(named(Options.Ties.class, what.path("ties").asText()).orElseThrow());
+    }
+    if (what.has("goalTest")) {
+      String goalTest = what.path("goalTest").asText();
+      options = options.with(named(Options.GoalTest.class, goalTest).orElseThrow());
+    }
+    return options;
+  }
+
+  private static String pathCost(JsonNode what) {
+    String given = what.path("pathCost").asText();
+    return PATH_COSTS.getOrDefault(given, given);
+  }
+
+  private static <E extends Enum<E>> void choice(
+      StudySource source, Class<E> type, String field, String value) throws NotationException {
+    if (!value.isEmpty() && named(type, value).isEmpty()) {
+      StringBuilder known = new StringBuilder();
+      for (E constant : type.getEnumConstants()) {
+        known.append(known.isEmpty() ? "" : " | ").append(id(constant));
+      }
+      throw source.fault("usage.choice", "algorithms." + field, value, known);
+    }
+  }
+
+  private static <E extends Enum<E>> Optional<E> named(Class<E> type, String value) {
+    for (E constant : type.getEnumConstants()) {
+      if (id(constant).equals(value)) {
+        return Optional.of(constant);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String id(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

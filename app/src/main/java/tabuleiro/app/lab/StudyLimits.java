@@ -1,0 +1,94 @@
+package tabuleiro.app.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.lab.study.StudyFile;
+
+/**
+ * What the runs of a study may spend. A run without a limit on nodes or time gets one on nodes, and
+ * every search has one on memory: no run may keep the others from their turn, and the same file
+ * gives the same table on machines of all sizes.
+ */
+final class StudyLimits {
+  /** The most states of a run that says nothing about nodes or time. */
+  static final long NODES = 1_000_000;
+
+  /** The megabytes of a run that says nothing about memory. */
+  static final long MEGABYTES = 256;
+
+  private static final long MOST = 1_000_000_000_000L;
+
+  private StudyLimits() {}
+
+  /** The limits of a search, as a task holds them. */
+  static ObjectNode json(StudySource source, StudyFile.Limit limit) throws NotationException {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    put(source, json, "time", limit.time(), MOST / 1000);
+    put(source, json, "nodes", limit.nodes(), MOST);
+    if (json.isEmpty()) {
+      json.put("nodes", NODES);
+    }
+    put(source, json, "memory", limit.memory() == null ? MEGABYTES : limit.memory(), 1 << 20);
+    put(source, json, "depth", limit.depth() == null ? null : limit.depth().longValue(), 1_000_000);
+    return json;
+  }
+
+  private static void put(
+      StudySource source, ObjectNode json, String key, @Nullable Long value, long most)
+      throws NotationException {
+    if (value != null) {
+      json.put(key, source.within("limits." + key, value, 1, most));
+    }
+  }
+
+  /** The limits of a search from what a task holds. */
+  static SolveLimits search(JsonNode json) {
+    SolveLimits limits = SolveLimits.NONE.withBytes(json.path("memory").asLong(MEGABYTES) << 20);
+    if (json.has("time")) {
+      limits = limits.withTime(Duration.ofMillis(json.path("time").asLong()));
+    }
+    if (json.has("nodes")) {
+      limits = limits.withNodes(json.path("nodes").asLong());
+    }
+    return json.has("depth") ? limits.withDepth(json.path("depth").asInt()) : limits;
+  }
+
+  /** The limits of a player; without any, so many nodes. */
+  static Limits player(StudySource source, StudyFile.@Nullable Limit limit, long nodes)
+      throws NotationException {
+    StudyFile.Limit given = limit == null ? StudyFile.Limit.NONE : limit;
+    if (given.memory() != null) {
+      throw source.fault("study.playMemory");
+    }
+    boolean isNone = given.time() == null && given.nodes() == null && given.depth() == null;
+    JsonNode json = json(source, given);
+    return new Limits(
+        given.depth() == null ? Limits.NONE.depth() : json.path("depth").asInt(),
+        isNone ? nodes : given.nodes() == null ? Limits.NONE.nodes() : given.nodes(),
+        given.time() == null ? Limits.NONE.time() : Duration.ofMillis(given.time()));
+  }
+
+  /** What tells runs with several limits apart: {@code nodes=1000}. */
+  static String text(StudyFile.Limit limit) {
+    List<String> parts = new ArrayList<>();
+    add(parts, "time", limit.time());
+    add(parts, "nodes", limit.nodes());
+    add(parts, "memory", limit.memory());
+    add(parts, "depth", limit.depth());
+    return String.join(" ", parts);
+  }
+
+  private static void add(List<String> parts, String key, @Nullable Number value) {
+    if (value != null) {
+      parts.add(key + "=" + value);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package tabuleiro.app.lab;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.Openings;
+import tabuleiro.lab.study.StudyFile;
+
+/**
+ * The positions that a study names: the start, one as text, those of a recorded game before each of
+ * its moves, or some after random moves. Positions that are over are left out.
+ */
+record StudyPositions<P extends Position>(StudySource source, World world, Game<P> game) {
+
+  /** The positions by name, in the order in which they are named. */
+  Map<String, P> all(List<StudyFile.Positions> entries) throws NotationException {
+    Map<String, P> all = new LinkedHashMap<>();
+    for (StudyFile.Positions entry : entries) {
+      Map<String, P> some = some(entry, all.size());
+      for (Map.Entry<String, P> each : some.entrySet()) {
+        if (each.getValue().isOver()) {
+          throw source.fault("study.over", each.getKey());
+        } else if (all.put(each.getKey(), each.getValue()) != null) {
+          throw source.fault("study.twice", each.getKey());
+        }
+      }
+    }
+    return all;
+  }
+
+  private Map<String, P> some(StudyFile.Positions entry, int before) throws NotationException {
+    long seed = entry.seed() == null ? 0 : entry.seed();
+    if (entry.record() != null) {
+      return recorded(entry.record(), entry.name(), entry.side());
+    } else if (entry.random() != null) {
+      return random(entry.random(), entry.plies(), seed);
+    }
+    String text = source.name("positions.text", entry.text());
+    if (text.equals("start")) {
+      return Map.of(entry.name() == null ? "start" : entry.name(), game.start(seed));
+    }
+    String name = entry.name() == null ? String.valueOf(before + 1) : entry.name();
+    return Map.of(name, game.notation().read(text));
+  }
+
+  private Map<String, P> recorded(String file, @Nullable String name, @Nullable Integer side)
+      throws NotationException {
+    String text = world.files().contains(file) ? source.data(world, file) : source.text(file);
+    Match<P> match;
+    try {
+      match = GameRecord.read(text).replay(game);
+    } catch (NotationException e) {
+      throw source.inFile(file, e.problem());
+    }
+    if (side != null) {
+      source.within("positions.side", side, 1, 2);
+    }
+    Map<String, P> positions = new LinkedHashMap<>();
+    for (int i = 0; i < match.moves().size(); i++) {
+      P position = match.positions().get(i);
+      if (side == null || position.turn() == side - 1) {
+        positions.put((name == null ? "" : name + "-") + (i + 1), position);
+      }
+    }
+    return positions;
+  }
+
+  private Map<String, P> random(int count, @Nullable Integer plies, long seed)
+      throws NotationException {
+    source.within("positions.random", count, 1, 10_000);
+    int chosen = plies == null ? Openings.usual(game) : plies;
+    source.within("positions.plies", chosen, 0, 10_000);
+    Openings<P> openings = new Openings<>(game, chosen, seed);
+    Map<String, P> positions = new LinkedHashMap<>();
+    for (int i = 1; i <= count; i++) {
+      P position = openings.start(i).position();
+      if (!position.isOver()) {
+        positions.put("random-" + seed + "-" + i, position);
+      }
+    }
+    return positions;
+  }
+}

@@ -1,0 +1,118 @@
+package tabuleiro.app.lab;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.study.StudyFile;
+
+/**
+ * The problems that a study names: of the program or of a file, by name, number, range {@code
+ * A..F}, pattern {@code tabs-*} or {@code all}; as text; or made by chance.
+ */
+record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<S> puzzles) {
+
+  /** The problems by name, in the order in which they are named. */
+  Map<String, S> all(List<StudyFile.Problems> entries) throws NotationException {
+    Map<String, S> all = new LinkedHashMap<>();
+    for (StudyFile.Problems entry : entries) {
+      Map<String, S> some = some(entry);
+      for (Map.Entry<String, S> each : some.entrySet()) {
+        if (all.put(each.getKey(), each.getValue()) != null) {
+          throw source.fault("study.twice", each.getKey());
+        }
+      }
+    }
+    return all;
+  }
+
+  private Map<String, S> some(StudyFile.Problems entry) throws NotationException {
+    if (entry.text() != null) {
+      return Map.of(source.name("problems.name", entry.name()), read(entry.text()));
+    } else if (entry.random() != null) {
+      return random(entry.random());
+    } else if (entry.file() != null) {
+      String file = entry.file();
+      String text = source.text(file);
+      try {
+        List<String> ids = entry.ids() == null ? List.of("all") : entry.ids();
+        return chosen(puzzles.problems(text), source.list("problems.ids", ids));
+      } catch (NotationException e) {
+        throw source.inFile(file, e.problem());
+      }
+    }
+    try {
+      return chosen(puzzles.problems(), source.list("problems", entry.ids()));
+    } catch (NotationException e) {
+      throw source.fault(e);
+    }
+  }
+
+  private S read(String text) throws NotationException {
+    try {
+      return puzzles.notation().read(text);
+    } catch (NotationException e) {
+      throw source.fault(e);
+    }
+  }
+
+  private Map<String, S> chosen(List<Problem<S>> problems, List<String> ids)
+      throws NotationException {
+    Map<String, S> chosen = new LinkedHashMap<>();
+    for (String id : ids) {
+      for (Problem<S> problem : chosen(problems, id)) {
+        chosen.put(problem.id(), problem.start());
+      }
+    }
+    return chosen;
+  }
+
+  private List<Problem<S>> chosen(List<Problem<S>> problems, String id) throws NotationException {
+    String pattern = id.equalsIgnoreCase("all") ? "*" : id.strip();
+    int dots = pattern.indexOf("..");
+    if (dots > 0) {
+      int from = problems.indexOf(Problem.find(problems, pattern.substring(0, dots)));
+      int to = problems.indexOf(Problem.find(problems, pattern.substring(dots + 2)));
+      if (from > to) {
+        throw source.fault("study.range", pattern);
+      }
+      return sound(problems.subList(from, to + 1));
+    } else if (!pattern.contains("*")) {
+      return List.of(Problem.find(problems, pattern));
+    }
+    String regex = "\\Q" + pattern.toLowerCase(Locale.ROOT).replace("*", "\\E.*\\Q") + "\\E";
+    List<Problem<S>> some =
+        sound(problems).stream()
+            .filter(problem -> problem.id().toLowerCase(Locale.ROOT).matches(regex))
+            .toList();
+    return some.isEmpty() ? List.of(Problem.find(problems, pattern)) : some;
+  }
+
+  /** A problem that breaks the rules cannot be solved; it is told of by {@code games}. */
+  private List<Problem<S>> sound(List<Problem<S>> problems) {
+    return problems.stream().filter(problem -> problem.fault().isEmpty()).toList();
+  }
+
+  private Map<String, S> random(StudyFile.Random random) throws NotationException {
+    if (!world.id().equals("tetris")) {
+      throw source.fault("study.random", world.id());
+    }
+    source.within("boards", random.boards(), 1, 10_000);
+    source.within("pieces", random.pieces(), 1, 100);
+    double decay = random.decay() == null ? RandomBoards.DECAY : random.decay();
+    if (!(decay >= 0.01 && decay <= 1)) {
+      throw source.fault("usage.range", "decay", 0.01, 1, decay);
+    }
+    RandomBoards boards = new RandomBoards(random.seed(), decay);
+    Map<String, S> made = new LinkedHashMap<>();
+    for (int i = 1; i <= random.boards(); i++) {
+      made.put("random-" + random.seed() + "-" + i, read(boards.problem(i, random.pieces())));
+    }
+    return made;
+  }
+}

@@ -1,0 +1,102 @@
+package tabuleiro.app.lab;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.experiment.Description;
+
+/**
+ * Where a study is written: checks what its fields name and says what is wrong with them, always
+ * with the name of the study's file.
+ */
+record StudySource(Description description) {
+  static final String BUNDLE = "tabuleiro.app.messages";
+
+  NotationException fault(String key, Object... arguments) {
+    return description.fault(BUNDLE, key, arguments);
+  }
+
+  /** The same fault, said of the study's file. */
+  NotationException fault(NotationException fault) {
+    return fault.of(description.source());
+  }
+
+  /** A field that must be there and hold a name. */
+  String name(String field, @Nullable String value) throws NotationException {
+    if (value == null || value.isBlank()) {
+      throw fault("study.missing", field);
+    }
+    return value.strip();
+  }
+
+  /** A list that must be there and hold something. */
+  <T> List<T> list(String field, @Nullable List<T> values) throws NotationException {
+    if (values == null || values.isEmpty() || values.stream().anyMatch(v -> v == null)) {
+      throw fault("study.missing", field);
+    }
+    return values;
+  }
+
+  /** A number that must be within bounds. */
+  long within(String field, long value, long least, long most) throws NotationException {
+    if (value < least || value > most) {
+      throw fault("usage.range", field, least, most, value);
+    }
+    return value;
+  }
+
+  World world(@Nullable String game) throws NotationException {
+    String id = name("game", game);
+    try {
+      return Worlds.find(id);
+    } catch (NotationException e) {
+      throw fault(e);
+    }
+  }
+
+  Variant variant(World world, @Nullable Map<String, String> choices) throws NotationException {
+    try {
+      return Variant.of(world, choices == null ? Map.of() : choices);
+    } catch (NotationException e) {
+      throw fault(e);
+    }
+  }
+
+  /** The text of a data file of a game. */
+  String data(World world, String name) throws NotationException {
+    if (!world.files().contains(name)) {
+      throw fault("data.unknown", world.id(), name, String.join(", ", world.files()));
+    }
+    return Resources.text(world.getClass(), name);
+  }
+
+  /** The text of a file whose name is seen from the study's file. */
+  String text(String name) throws NotationException {
+    try {
+      return Files.readString(Path.of(description.source()).resolveSibling(name));
+    } catch (NoSuchFileException | InvalidPathException e) {
+      throw inFile(name, Message.of(BUNDLE, "file.missing"));
+    } catch (CharacterCodingException e) {
+      throw inFile(name, Message.of(BUNDLE, "file.encoding"));
+    } catch (IOException e) {
+      throw inFile(name, Message.of(BUNDLE, "file.unreadable"));
+    }
+  }
+
+  /** A fault in a file that the study's file names. */
+  NotationException inFile(String name, Message problem) {
+    return fault("study.inFile", name, problem);
+  }
+}

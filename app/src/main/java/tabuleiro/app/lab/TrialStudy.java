@@ -1,0 +1,148 @@
+package tabuleiro.app.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.run.Task;
+import tabuleiro.lab.run.Worker;
+import tabuleiro.lab.study.Isolation;
+import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.StudyFile;
+import tabuleiro.lab.study.StudyPlan;
+import tabuleiro.lab.study.TrialReport;
+
+/** Plans a study of games against chance: one task for each game with some weights. */
+final class TrialStudy {
+  private static final int GAMES = 100;
+  private static final long MOVES = 10_000_000;
+
+  private TrialStudy() {}
+
+  static Plan plan(
+      StudySource source,
+      StudyFile file,
+      StudyFile.Trials study,
+      World world,
+      List<Weighted<Trial>> known)
+      throws NotationException {
+    int games =
+        (int) source.within("games", study.games() == null ? GAMES : study.games(), 1, 1_000_000);
+    long moves =
+        source.within("moves", study.moves() == null ? MOVES : study.moves(), 1, Long.MAX_VALUE);
+    long seed = study.seed() == null ? 0 : study.seed();
+    List<TrialReport.Entry> entries = new ArrayList<>();
+    Set<TrialReport.Entry> different = new HashSet<>();
+    List<Task> tasks = new ArrayList<>();
+    for (String name : source.list("trials", study.trials())) {
+      Weighted<Trial> trial = find(source, world, known, name);
+      List<StudyFile.Weights> named =
+          study.weights() == null
+              ? List.of(StudyFile.Weights.of(NamedWeights.STANDARD))
+              : source.list("weights", study.weights());
+      for (NamedWeights weights : NamedWeights.all(source, world, trial, named)) {
+        TrialReport.Entry entry = new TrialReport.Entry(trial.name(), weights.name());
+        if (!different.add(entry)) {
+          throw source.fault("study.twice", entry.trial() + " " + entry.weights());
+        }
+        entries.add(entry);
+        tasks.addAll(tasks(world, entry, weights, games, moves, seed));
+      }
+    }
+    TrialReport report =
+        new TrialReport(file, entries, games, reported(source, study.reported(), different));
+    return new StudyPlan(
+        source.name("name", file.name()),
+        tasks,
+        worker(known),
+        StudyPlan.FollowUp.NONE,
+        report::document);
+  }
+
+  private static Weighted<Trial> find(
+      StudySource source, World world, List<Weighted<Trial>> known, String name)
+      throws NotationException {
+    for (Weighted<Trial> trial : known) {
+      if (trial.name().equals(name)) {
+        return trial;
+      }
+    }
+    List<String> names = known.stream().map(Weighted::name).toList();
+    throw source.fault("study.noTrial", world.id(), name, String.join(", ", names));
+  }
+
+  /** The games of an entry; the same number has the same seed for all entries. */
+  private static List<Task> tasks(
+      World world,
+      TrialReport.Entry entry,
+      NamedWeights weights,
+      int games,
+      long moves,
+      long seed) {
+    List<Task> tasks = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int game = 0; game < games; game++) {
+      ObjectNode what = JsonNodeFactory.instance.objectNode();
+      what.put("game", world.id());
+      what.put("trial", entry.trial());
+      ArrayNode values = what.putArray("weights");
+      weights.values().forEach(values::add);
+      what.put("moves", moves);
+      tasks.add(new Task(TrialReport.key(entry, game), what, random.nextLong()));
+    }
+    return tasks;
+  }
+
+  private static Worker worker(List<Weighted<Trial>> known) {
+    return task -> {
+      JsonNode what = task.what();
+      Weighted<Trial> trial =
+          known.stream()
+              .filter(each -> each.name().equals(what.path("trial").asText()))
+              .findFirst()
+              .orElseThrow();
+      double[] weights = new double[what.path("weights").size()];
+      for (int i = 0; i < weights.length; i++) {
+        weights[i] = what.path("weights").get(i).asDouble();
+      }
+      long began = System.nanoTime();
+      Trial.Score score =
+          Isolation.run(
+                  () -> trial.with(weights).play(task.seed(), what.path("moves").asLong()),
+                  () -> {})
+              .orElse(new Trial.Score(0, 0, false));
+      return TrialReport.values(score, (System.nanoTime() - began) / 1_000_000);
+    };
+  }
+
+  private static Reported reported(
+      StudySource source, StudyFile.@Nullable Reference reference, Set<TrialReport.Entry> entries)
+      throws NotationException {
+    if (reference == null) {
+      return Reported.NONE;
+    }
+    Map<Reported.Cell, Map<String, Double>> runs = new HashMap<>();
+    for (StudyFile.Row row : source.list("reported.rows", reference.rows())) {
+      String trial = source.name("reported.rows.problem", row.problem());
+      String weights = source.name("reported.rows.method", row.method());
+      if (!entries.contains(new TrialReport.Entry(trial, weights))) {
+        throw source.fault("study.reported", trial, weights);
+      }
+      runs.put(new Reported.Cell(trial, weights), Reported.measures(row));
+    }
+    return new Reported(source.name("reported.source", reference.source()), runs);
+  }
+}

@@ -1,0 +1,48 @@
+package tabuleiro.games.tetris;
+
+import java.util.List;
+import java.util.Map;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.weights.Weight;
+import tabuleiro.core.weights.Weighted;
+
+/**
+ * The course group's procura-best with any weights of its heuristic: what the group tuned, by
+ * random and by genetic search, between 0 and 1.
+ */
+final class TetrisCourseWeights implements Weighted<Solver<Tetris>> {
+  private static final TetrisCourseBest.Weights GENETIC = TetrisCourseBest.Weights.GENETIC;
+  private static final TetrisCourseBest.Weights SUBMITTED = TetrisCourseBest.Weights.SUBMITTED;
+
+  @Override
+  public String name() {
+    return new TetrisCourseBest().name();
+  }
+
+  @Override
+  public List<Weight> weights() {
+    return List.of(
+        new Weight("holes", GENETIC.holes(), 0, 1),
+        new Weight("relief", GENETIC.relief(), 0, 1),
+        new Weight("height", GENETIC.height(), 0, 1),
+        new Weight("opportunity", GENETIC.opportunity(), 0, 1));
+  }
+
+  @Override
+  public Solver<Tetris> with(double... values) {
+    if (values.length != 4) {
+      throw new IllegalArgumentException(values.length + " weights");
+    }
+    return new TetrisCourseBest(
+        new TetrisCourseBest.Weights(values[0], values[1], values[2], values[3]));
+  }
+
+  @Override
+  public Map<String, List<Double>> known() {
+    return Map.of("course-genetic", list(GENETIC), "course-submitted", list(SUBMITTED));
+  }
+
+  private static List<Double> list(TetrisCourseBest.Weights weights) {
+    return List.of(weights.holes(), weights.relief(), weights.height(), weights.opportunity());
+  }
+}

@@ -1,0 +1,262 @@
+package tabuleiro.lab.study;
+
+import static tabuleiro.lab.study.StudyTexts.NOTHING;
+import static tabuleiro.lab.study.StudyTexts.fixed;
+import static tabuleiro.lab.study.StudyTexts.number;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.Result;
+
+/**
+ * Tells what came of a study of positions and players: how deep each looked, which moves it chose,
+ * and, where values are proved, what its moves gave away.
+ *
+ * @param positions the positions by name, each as text
+ */
+public record PlayReport(
+    StudyFile file, Map<String, String> positions, List<String> players, Reported reported) {
+  private static final List<String> MEASURES =
+      List.of("nodes", "alphaCuts", "betaCuts", "depth", "value");
+
+  public PlayReport {
+    positions = new LinkedHashMap<>(positions);
+    players = List.copyOf(players);
+  }
+
+  /** The key of the task that shows a position to a player. */
+  public static String key(String position, String player) {
+    return position + "/" + player;
+  }
+
+  /** The key of the task that proves what a position is worth. */
+  public static String proofKey(String position) {
+    return position + "/=";
+  }
+
+  /** The key of the task that proves what a move of a position leads to. */
+  public static String proofKey(String position, String move) {
+    return position + "/= " + move;
+  }
+
+  /** The report of some results. */
+  public Document document(Map<String, Result> results, Locale locale) {
+    return new Telling(this, results, new StudyTexts(locale)).document(locale);
+  }
+
+  /** The results with the texts to tell them. */
+  private record Telling(PlayReport study, Map<String, Result> results, StudyTexts texts) {
+
+    Document document(Locale locale) {
+      List<Document.Block> blocks = new ArrayList<>();
+      study.file.aboutIn(locale).ifPresent(about -> blocks.add(new Document.Paragraph(about)));
+      blocks.add(new Document.Heading(2, texts.text("solve.findings")));
+      blocks.add(new Document.Paragraph(finding()));
+      blocks.add(summary());
+      if (!study.reported.isEmpty()) {
+        blocks.add(new Document.Heading(2, texts.text("solve.reported")));
+        blocks.add(reported());
+      }
+      blocks.add(nodes());
+      if (study.file.tellsTimes()) {
+        blocks.add(new Document.Heading(2, texts.text("solve.times")));
+        blocks.add(new Document.Paragraph(texts.text("solve.times.note")));
+        blocks.add(times());
+      }
+      blocks.add(new Document.Heading(2, texts.text("play.moves")));
+      blocks.add(moves());
+      return new Document(study.file.titleIn(locale), finding(), blocks);
+    }
+
+    private PlayRun run(String position, String player) {
+      return PlayRun.of(Objects.requireNonNull(results.get(key(position, player))).values());
+    }
+
+    /** What a move gave away, in points; nothing if it is not proved. */
+    private OptionalDouble loss(String position, String move) {
+      OptionalDouble best = proved(proofKey(position));
+      OptionalDouble after = proved(proofKey(position, move));
+      return best.isPresent() && after.isPresent()
+          ? OptionalDouble.of(best.getAsDouble() - after.getAsDouble())
+          : OptionalDouble.empty();
+    }
+
+    private OptionalDouble proved(String key) {
+      Result result = results.get(key);
+      return result == null || !result.values().path("proved").asBoolean()
+          ? OptionalDouble.empty()
+          : OptionalDouble.of(result.values().path("value").asDouble());
+    }
+
+    private List<Double> losses(String player) {
+      List<Double> losses = new ArrayList<>();
+      for (String position : study.positions.keySet()) {
+        loss(position, run(position, player).move()).ifPresent(losses::add);
+      }
+      return losses;
+    }
+
+    private static long faultless(List<Double> losses) {
+      return losses.stream().filter(loss -> loss == 0).count();
+    }
+
+    private String finding() {
+      String best = study.players.get(0);
+      for (String player : study.players) {
+        if (faultless(losses(player)) > faultless(losses(best))) {
+          best = player;
+        }
+      }
+      List<Double> losses = losses(best);
+      int positions = study.positions.size();
+      return losses.isEmpty()
+          ? texts.text("play.finding", positions, study.players.size())
+          : texts.text("play.finding.best", best, faultless(losses), losses.size());
+    }
+
+    private Document.Table summary() {
+      List<List<String>> rows = new ArrayList<>();
+      for (String player : study.players) {
+        List<PlayRun> runs =
+            study.positions.keySet().stream().map(position -> run(position, player)).toList();
+        List<Double> losses = losses(player);
+        double lost = losses.stream().mapToDouble(Double::doubleValue).sum();
+        rows.add(
+            List.of(
+                player,
+                fixed(runs.stream().mapToInt(PlayRun::depth).average().orElse(0), 1),
+                number(runs.stream().mapToLong(PlayRun::nodes).sum()),
+                number(runs.stream().filter(PlayRun::isExact).count()),
+                losses.isEmpty() ? NOTHING : number(losses.size()),
+                losses.isEmpty() ? NOTHING : number(faultless(losses)),
+                losses.isEmpty() ? NOTHING : number(lost, 1)));
+      }
+      return table(
+          texts.text("play.summary.caption", study.positions.size()),
+          rows,
+          "player",
+          "depth.mean",
+          "nodes.all",
+          "exact",
+          "checked",
+          "best",
+          "lost");
+    }
+
+    private Document.Table reported() {
+      List<List<String>> rows = new ArrayList<>();
+      for (String position : study.positions.keySet()) {
+        for (String player : study.players) {
+          for (String measure : MEASURES) {
+            OptionalDouble theirs = study.reported.of(position, player, measure);
+            if (theirs.isPresent()) {
+              double ours = run(position, player).measure(measure);
+              boolean isEqual = Math.abs(theirs.getAsDouble() - ours) < 1e-9;
+              rows.add(
+                  List.of(
+                      position,
+                      player,
+                      texts.text("play.head." + measure),
+                      number(theirs.getAsDouble(), 1),
+                      number(ours, 1),
+                      texts.text(isEqual ? "solve.yes" : "solve.no")));
+            }
+          }
+        }
+      }
+      return table(
+          texts.text("solve.reported.caption", study.reported.source()),
+          rows,
+          "position",
+          "player",
+          "measure",
+          "reported",
+          "ours",
+          "equal");
+    }
+
+    private Document.Plot nodes() {
+      List<Document.Series> series = new ArrayList<>();
+      List<String> names = List.copyOf(study.positions.keySet());
+      for (String player : study.players) {
+        List<Document.Point> points = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+          points.add(Document.Point.of(i + 1, Math.max(1, run(names.get(i), player).nodes())));
+        }
+        series.add(new Document.Series(player, points));
+      }
+      return new Document.Plot(
+          Document.Shape.POINTS,
+          texts.text("play.plot.nodes"),
+          new Document.Axis(texts.text("play.axis.position"), false),
+          new Document.Axis(texts.text("play.head.nodes"), true),
+          List.of(),
+          series);
+    }
+
+    private Document.Table moves() {
+      List<List<String>> rows = new ArrayList<>();
+      for (String position : study.positions.keySet()) {
+        OptionalDouble proved = proved(proofKey(position));
+        for (String player : study.players) {
+          PlayRun run = run(position, player);
+          OptionalDouble loss = loss(position, run.move());
+          rows.add(
+              List.of(
+                  position,
+                  player,
+                  run.move().isEmpty() ? texts.text("solve.limit.memory") : run.move(),
+                  number(run.value(), 2) + (run.isExact() ? " *" : ""),
+                  number(run.depth()),
+                  number(run.nodes()),
+                  number(run.alphaCuts()),
+                  number(run.betaCuts()),
+                  proved.isPresent() ? number(proved.getAsDouble(), 1) : NOTHING,
+                  loss.isPresent() ? number(loss.getAsDouble(), 1) : NOTHING));
+        }
+      }
+      return table(
+          texts.text("play.moves.caption"),
+          rows,
+          "position",
+          "player",
+          "move",
+          "value",
+          "depth",
+          "nodes",
+          "alphaCuts",
+          "betaCuts",
+          "proved",
+          "lost");
+    }
+
+    private Document.Table times() {
+      List<List<String>> rows = new ArrayList<>();
+      for (String player : study.players) {
+        long millis = 0;
+        long nodes = 0;
+        for (String position : study.positions.keySet()) {
+          millis += run(position, player).millis();
+          nodes += run(position, player).nodes();
+        }
+        String speed = millis == 0 ? NOTHING : number(nodes * 1000 / millis);
+        rows.add(List.of(player, fixed(millis / 1e3, 3), speed));
+      }
+      return table(texts.text("solve.times.caption"), rows, "player", "seconds", "speed");
+    }
+
+    private Document.Table table(String caption, List<List<String>> rows, String... keys) {
+      List<String> headings = new ArrayList<>();
+      for (String key : keys) {
+        headings.add(texts.text("play.head." + key));
+      }
+      return new Document.Table(caption, headings, rows);
+    }
+  }
+}

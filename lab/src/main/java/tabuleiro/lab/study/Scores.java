@@ -1,0 +1,61 @@
+package tabuleiro.lab.study;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The runs of a study and the rule by which they score. The course's rule, for one: the points of a
+ * solution, and −500 if there is none.
+ *
+ * @param runs by {@link Reported.Cell}, one for each problem and method
+ * @param failure what a run without a solution scores
+ * @param value what a solution scores: {@code points}, {@code cost} or {@code depth}
+ */
+record Scores(
+    List<String> problems,
+    List<Method> methods,
+    Map<Reported.Cell, SolveRun> runs,
+    long failure,
+    String value) {
+
+  SolveRun run(String problem, Method method) {
+    SolveRun run = runs.get(new Reported.Cell(problem, method.name()));
+    if (run == null) {
+      throw new IllegalArgumentException(problem + " " + method.name());
+    }
+    return run;
+  }
+
+  long score(SolveRun run) {
+    if (!run.isFound()) {
+      return failure;
+    }
+    return switch (value) {
+      case "cost" -> run.cost();
+      case "depth" -> run.depth();
+      default -> run.points();
+    };
+  }
+
+  long sum(Method method) {
+    return problems.stream().mapToLong(problem -> score(run(problem, method))).sum();
+  }
+
+  long found(Method method) {
+    return problems.stream().filter(problem -> run(problem, method).isFound()).count();
+  }
+
+  long proved(Method method) {
+    return problems.stream().filter(problem -> run(problem, method).isProved()).count();
+  }
+
+  /** Whether some method proved that a problem has no solution. */
+  boolean isUnsolvable(String problem) {
+    return methods.stream().anyMatch(m -> run(problem, m).status().equals("unsolvable"));
+  }
+
+  /** Whether some method solved a problem. */
+  boolean isSolved(String problem) {
+    return methods.stream().anyMatch(m -> run(problem, m).isFound());
+  }
+}

@@ -1,0 +1,168 @@
+package tabuleiro.lab.study;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * What can be concluded from the runs of a study, as sentences; nothing is said that they do not
+ * show.
+ */
+record SolveFindings(
+    StudyTexts texts,
+    Scores scores,
+    Map<String, String> problems,
+    boolean isScored,
+    Reported reported) {
+  private static final int FEW = 12;
+
+  /** The one sentence that matters most. */
+  String summary() {
+    Method best = best();
+    int all = scores.problems().size();
+    return isScored
+        ? texts.text("find.summary.score", best.name(), scores.found(best), all, sum(best))
+        : texts.text("find.summary", best.name(), scores.found(best), all, scores.proved(best));
+  }
+
+  List<String> sentences() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(texts.text("find.size", scores.problems().size(), scores.methods().size()));
+    sentences.add(summary());
+    most(sentences);
+    unsolved(sentences);
+    twins(sentences);
+    if (isScored) {
+      ceiling(sentences);
+    }
+    agreement(sentences);
+    return sentences;
+  }
+
+  private String sum(Method method) {
+    return StudyTexts.number(scores.sum(method));
+  }
+
+  /** The method with the highest sum; without scores, the one that solved and proved most. */
+  private Method best() {
+    Method best = scores.methods().get(0);
+    for (Method method : scores.methods()) {
+      if (isBetter(method, best)) {
+        best = method;
+      }
+    }
+    return best;
+  }
+
+  private boolean isBetter(Method method, Method other) {
+    if (isScored && scores.sum(method) != scores.sum(other)) {
+      return scores.sum(method) > scores.sum(other);
+    } else if (scores.found(method) != scores.found(other)) {
+      return scores.found(method) > scores.found(other);
+    } else if (scores.proved(method) != scores.proved(other)) {
+      return scores.proved(method) > scores.proved(other);
+    }
+    return generated(method) < generated(other);
+  }
+
+  private long generated(Method method) {
+    return scores.problems().stream().mapToLong(p -> scores.run(p, method).generated()).sum();
+  }
+
+  /** Which methods solved everything that can be solved, and which solved nothing. */
+  private void most(List<String> sentences) {
+    List<String> solvable = scores.problems().stream().filter(scores::isSolved).toList();
+    List<String> whole = new ArrayList<>();
+    List<String> none = new ArrayList<>();
+    for (Method method : scores.methods()) {
+      if (scores.found(method) == 0) {
+        none.add(method.name());
+      } else if (solvable.stream().allMatch(p -> scores.run(p, method).isFound())) {
+        whole.add(method.name());
+      }
+    }
+    if (!whole.isEmpty()) {
+      sentences.add(texts.text("find.whole", listed(whole), solvable.size()));
+    }
+    if (!none.isEmpty()) {
+      sentences.add(texts.text("find.none", listed(none)));
+    }
+  }
+
+  private void unsolved(List<String> sentences) {
+    List<String> impossible = scores.problems().stream().filter(scores::isUnsolvable).toList();
+    List<String> open =
+        scores.problems().stream()
+            .filter(problem -> !scores.isSolved(problem) && !scores.isUnsolvable(problem))
+            .toList();
+    if (!impossible.isEmpty()) {
+      sentences.add(texts.text("find.impossible", listed(impossible)));
+    }
+    if (!open.isEmpty()) {
+      sentences.add(texts.text("find.open", listed(open)));
+    }
+  }
+
+  /** Problems that are the same: they count twice without telling anything new. */
+  private void twins(List<String> sentences) {
+    Map<String, List<String>> same = new LinkedHashMap<>();
+    problems.forEach(
+        (name, text) -> same.computeIfAbsent(text, key -> new ArrayList<>()).add(name));
+    for (List<String> names : same.values()) {
+      if (names.size() > 1) {
+        sentences.add(texts.text("find.twins", listed(names)));
+      }
+    }
+  }
+
+  /** The most that any method can score, where all scores are proved. */
+  private void ceiling(List<String> sentences) {
+    if (!scores.value().equals("points")) {
+      return;
+    }
+    long most = 0;
+    int proved = 0;
+    for (String problem : scores.problems()) {
+      for (Method method : scores.methods()) {
+        SolveRun run = scores.run(problem, method);
+        if (run.isProved()) {
+          most += scores.score(run);
+          proved++;
+          break;
+        }
+      }
+    }
+    boolean isAll = proved == scores.problems().size();
+    sentences.add(
+        isAll
+            ? texts.text("find.ceiling", StudyTexts.number(most))
+            : texts.text("find.proved", proved, scores.problems().size()));
+  }
+
+  /** How many of the numbers reported come out here, and which methods reproduce theirs. */
+  private void agreement(List<String> sentences) {
+    int all = 0;
+    int equal = 0;
+    for (String problem : scores.problems()) {
+      for (Method method : scores.methods()) {
+        OptionalDouble theirs = reported.of(problem, method.name(), "score");
+        if (theirs.isPresent()) {
+          all++;
+          equal += theirs.getAsDouble() == scores.score(scores.run(problem, method)) ? 1 : 0;
+        }
+      }
+    }
+    if (all > 0) {
+      sentences.add(texts.text("find.agreement", equal, all, reported.source()));
+    }
+  }
+
+  /** Names one after another; if there are many, how many. */
+  private String listed(List<String> names) {
+    return names.size() <= FEW
+        ? String.join(", ", names)
+        : texts.text("find.many", String.join(", ", names.subList(0, FEW)), names.size() - FEW);
+  }
+}

@@ -1,0 +1,96 @@
+package tabuleiro.lab.study;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.Result;
+
+/**
+ * Tells what came of a study of problems and methods: what can be concluded, scores and sums beside
+ * those reported, the table of the courses, plots. Everything is taken from the results. Times
+ * stand apart, since they alone differ from one time to the next.
+ *
+ * @param problems the problems by name, each as text, in the order of the tables
+ * @param scoring how runs are scored; nothing if they are not
+ */
+public record SolveReport(
+    StudyFile file,
+    Map<String, String> problems,
+    List<Method> methods,
+    StudyFile.@Nullable Scoring scoring,
+    Reported reported) {
+
+  public SolveReport {
+    problems = new LinkedHashMap<>(problems);
+    methods = List.copyOf(methods);
+  }
+
+  /** The key of the task that gives a problem to a method. */
+  public static String key(String problem, String method) {
+    return problem + "/" + method;
+  }
+
+  /** The report of some results. */
+  public Document document(Map<String, Result> results, Locale locale) {
+    StudyTexts texts = new StudyTexts(locale);
+    Scores scores = scores(results);
+    SolveFindings findings = new SolveFindings(texts, scores, problems, scoring != null, reported);
+    SolveTables tables = new SolveTables(texts, scores, reported);
+    SolvePlots plots = new SolvePlots(texts, scores, reported);
+    List<Document.Block> blocks = new ArrayList<>();
+    file.aboutIn(locale).ifPresent(about -> blocks.add(new Document.Paragraph(about)));
+    blocks.add(heading(texts, "solve.findings"));
+    findings.sentences().forEach(sentence -> blocks.add(new Document.Paragraph(sentence)));
+    blocks.add(tables.summary(scoring != null));
+    if (scoring != null) {
+      blocks.add(heading(texts, "solve.scores"));
+      blocks.add(tables.scoreTable());
+      blocks.add(plots.scorePlot());
+    }
+    if (tables.hasReportedCounts()) {
+      blocks.add(heading(texts, "solve.reported"));
+      blocks.add(tables.reportedCounts());
+    }
+    blocks.add(heading(texts, "solve.effort"));
+    blocks.add(plots.cactus(SolveRun::generated, "solve.cactus.nodes", "solve.axis.generated"));
+    blocks.add(plots.generated());
+    if (file.tellsTimes()) {
+      blocks.add(heading(texts, "solve.times"));
+      blocks.add(new Document.Paragraph(texts.text("solve.times.note")));
+      blocks.add(tables.times());
+      blocks.add(plots.cactus(SolveRun::millis, "solve.cactus.time", "solve.axis.millis"));
+    }
+    blocks.add(heading(texts, "solve.runs"));
+    blocks.add(tables.runs());
+    blocks.add(heading(texts, "solve.methods"));
+    blocks.add(tables.methods());
+    return new Document(file.titleIn(locale), findings.summary(), blocks);
+  }
+
+  private Scores scores(Map<String, Result> results) {
+    Map<Reported.Cell, SolveRun> runs = new LinkedHashMap<>();
+    for (String problem : problems.keySet()) {
+      for (Method method : methods) {
+        Result result = Objects.requireNonNull(results.get(key(problem, method.name())));
+        runs.put(new Reported.Cell(problem, method.name()), SolveRun.of(result.values()));
+      }
+    }
+    Long failure = scoring == null ? null : scoring.failure();
+    String value = scoring == null ? null : scoring.value();
+    return new Scores(
+        List.copyOf(problems.keySet()),
+        methods,
+        runs,
+        failure == null ? 0 : failure,
+        value == null ? "points" : value);
+  }
+
+  private static Document.Heading heading(StudyTexts texts, String key) {
+    return new Document.Heading(2, texts.text(key));
+  }
+}

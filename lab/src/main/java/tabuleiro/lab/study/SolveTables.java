@@ -1,0 +1,279 @@
+package tabuleiro.lab.study;
+
+import static tabuleiro.lab.study.StudyTexts.NOTHING;
+import static tabuleiro.lab.study.StudyTexts.fixed;
+import static tabuleiro.lab.study.StudyTexts.number;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import tabuleiro.lab.report.Document;
+
+/** The tables of a study of problems and methods. */
+record SolveTables(StudyTexts texts, Scores scores, Reported reported) {
+  private static final List<String> COUNTS = List.of("generated", "expanded", "depth");
+
+  /** A row for each method: what it solved and proved, what that took, and what it scored. */
+  Document.Table summary(boolean isScored) {
+    boolean hasReported = scores.methods().stream().anyMatch(m -> reportedSum(m).isPresent());
+    List<String> headings =
+        headings("method", "found", "proved", "generated.all", "expanded.all", "memory");
+    if (isScored) {
+      headings.add(head("sum"));
+      if (hasReported) {
+        headings.add(head("sum.reported"));
+      }
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (Method method : scores.methods()) {
+      List<String> row = new ArrayList<>();
+      row.add(method.name());
+      row.add(number(scores.found(method)));
+      row.add(number(scores.proved(method)));
+      row.add(number(total(method, SolveRun::generated)));
+      row.add(number(total(method, SolveRun::expanded)));
+      row.add(fixed(most(method, SolveRun::bytes) / 1e6, 1));
+      if (isScored) {
+        row.add(number(scores.sum(method)));
+        if (hasReported) {
+          row.add(cell(reportedSum(method)));
+        }
+      }
+      rows.add(row);
+    }
+    String caption = texts.text("solve.summary.caption", scores.problems().size());
+    return new Document.Table(caption, headings, rows);
+  }
+
+  /** Scores of every run; problems or methods go down the page, whichever are more. */
+  Document.Table scoreTable() {
+    boolean hasReported =
+        scores.methods().stream().anyMatch(method -> reportedSum(method).isPresent());
+    String caption =
+        texts.text(hasReported ? "solve.scores.caption.reported" : "solve.scores.caption");
+    return scores.methods().size() > scores.problems().size()
+        ? scoresByMethod(caption, hasReported)
+        : scoresByProblem(caption, hasReported);
+  }
+
+  private Document.Table scoresByMethod(String caption, boolean hasReported) {
+    List<String> headings = headings("method");
+    headings.addAll(scores.problems());
+    headings.add(head("sum"));
+    if (hasReported) {
+      headings.add(head("sum.reported"));
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (Method method : scores.methods()) {
+      List<String> row = new ArrayList<>(List.of(method.name()));
+      scores.problems().forEach(problem -> row.add(scoreCell(problem, method)));
+      row.add(number(scores.sum(method)));
+      if (hasReported) {
+        row.add(cell(reportedSum(method)));
+      }
+      rows.add(row);
+    }
+    return new Document.Table(caption, headings, rows);
+  }
+
+  private Document.Table scoresByProblem(String caption, boolean hasReported) {
+    List<String> headings = headings("problem");
+    scores.methods().forEach(method -> headings.add(method.name()));
+    List<List<String>> rows = new ArrayList<>();
+    for (String problem : scores.problems()) {
+      List<String> row = new ArrayList<>(List.of(problem));
+      scores.methods().forEach(method -> row.add(scoreCell(problem, method)));
+      rows.add(row);
+    }
+    rows.add(row(head("sum"), method -> number(scores.sum(method))));
+    if (hasReported) {
+      rows.add(row(head("sum.reported"), method -> cell(reportedSum(method))));
+    }
+    return new Document.Table(caption, headings, rows);
+  }
+
+  private List<String> row(String first, Function<Method, String> cell) {
+    List<String> row = new ArrayList<>(List.of(first));
+    scores.methods().forEach(method -> row.add(cell.apply(method)));
+    return row;
+  }
+
+  /** Our score, then how sure it is, then what was reported if that is something else. */
+  private String scoreCell(String problem, Method method) {
+    SolveRun run = scores.run(problem, method);
+    String cell = number(scores.score(run));
+    if (run.status().equals("unsolvable")) {
+      cell += " ∅";
+    } else if (run.isOptimal()) {
+      cell += " *";
+    }
+    OptionalDouble theirs = reported.of(problem, method.name(), "score");
+    boolean differs = theirs.isPresent() && theirs.getAsDouble() != scores.score(run);
+    return differs ? cell + " [" + number(theirs.getAsDouble(), 1) + "]" : cell;
+  }
+
+  /** Whether numbers other than scores were reported. */
+  boolean hasReportedCounts() {
+    return reported.runs().values().stream().anyMatch(run -> !run.containsKey("score"));
+  }
+
+  /** What was reported of each run, beside ours. */
+  Document.Table reportedCounts() {
+    List<String> headings = headings("problem", "method", "measure", "reported", "ours", "equal");
+    List<List<String>> rows = new ArrayList<>();
+    for (String problem : scores.problems()) {
+      for (Method method : scores.methods()) {
+        reported
+            .of(problem, method.name())
+            .ifPresent(theirs -> addCounts(rows, problem, method, theirs));
+      }
+    }
+    return new Document.Table(
+        texts.text("solve.reported.caption", reported.source()), headings, rows);
+  }
+
+  private void addCounts(
+      List<List<String>> rows, String problem, Method method, Map<String, Double> theirs) {
+    SolveRun run = scores.run(problem, method);
+    if (theirs.containsKey(Reported.FAILED)) {
+      String equal = texts.text(run.isFound() ? "solve.no" : "solve.yes");
+      String failed = texts.text("solve.head.failed");
+      rows.add(List.of(problem, method.name(), head("outcome"), failed, status(run), equal));
+    }
+    for (String measure : COUNTS) {
+      Double value = theirs.get(measure);
+      if (value != null) {
+        long ours = count(run, measure);
+        boolean isEqual = run.isFound() && ours == value;
+        rows.add(
+            List.of(
+                problem,
+                method.name(),
+                head(measure),
+                number(value, 1),
+                run.isFound() || !measure.equals("depth") ? number(ours) : status(run),
+                texts.text(isEqual ? "solve.yes" : "solve.no")));
+      }
+    }
+  }
+
+  private static long count(SolveRun run, String measure) {
+    return switch (measure) {
+      case "generated" -> run.generated();
+      case "expanded" -> run.expanded();
+      default -> run.depth();
+    };
+  }
+
+  /** The table that the reports of the courses end with, a row for each run. */
+  Document.Table runs() {
+    List<String> headings =
+        headings(
+            "problem",
+            "method",
+            "outcome",
+            "depth",
+            "cost",
+            "points",
+            "generated",
+            "expanded",
+            "penetrance",
+            "branching");
+    List<List<String>> rows = new ArrayList<>();
+    for (String problem : scores.problems()) {
+      for (Method method : scores.methods()) {
+        SolveRun run = scores.run(problem, method);
+        rows.add(
+            List.of(
+                problem,
+                method.name(),
+                status(run),
+                run.isFound() ? number(run.depth()) : NOTHING,
+                run.isFound() ? number(run.cost()) : NOTHING,
+                run.isFound() ? number(run.points()) : NOTHING,
+                number(run.generated()),
+                number(run.expanded()),
+                run.isFound() ? fixed(run.penetrance(), 6) : NOTHING,
+                run.isFound() ? fixed(run.branchingFactor(), 4) : NOTHING));
+      }
+    }
+    return new Document.Table(texts.text("solve.runs.caption"), headings, rows);
+  }
+
+  private String status(SolveRun run) {
+    if (run.status().equals("solved")) {
+      return texts.text(run.isOptimal() ? "solve.status.optimal" : "solve.status.solved");
+    } else if (run.status().equals("unsolvable")) {
+      return texts.text("solve.status.unsolvable");
+    }
+    String limit = texts.text("solve.limit." + (run.reason().isEmpty() ? "depth" : run.reason()));
+    return texts.text(run.isFound() ? "solve.status.found" : "solve.status.limit", limit);
+  }
+
+  /** Seconds of every run. */
+  Document.Table times() {
+    List<String> headings = headings("problem");
+    List<List<String>> rows = new ArrayList<>();
+    if (scores.methods().size() > scores.problems().size()) {
+      headings.set(0, head("method"));
+      headings.addAll(scores.problems());
+      for (Method method : scores.methods()) {
+        List<String> row = new ArrayList<>(List.of(method.name()));
+        scores.problems().forEach(problem -> row.add(seconds(scores.run(problem, method))));
+        rows.add(row);
+      }
+    } else {
+      scores.methods().forEach(method -> headings.add(method.name()));
+      for (String problem : scores.problems()) {
+        rows.add(row(problem, method -> seconds(scores.run(problem, method))));
+      }
+    }
+    return new Document.Table(texts.text("solve.times.caption"), headings, rows);
+  }
+
+  private static String seconds(SolveRun run) {
+    return fixed(run.millis() / 1e3, 3);
+  }
+
+  /** What each method is. */
+  Document.Table methods() {
+    List<List<String>> rows =
+        scores.methods().stream().map(method -> List.of(method.name(), method.how())).toList();
+    return new Document.Table(texts.text("solve.methods.caption"), headings("method", "how"), rows);
+  }
+
+  private long total(Method method, Function<SolveRun, Long> count) {
+    return scores.problems().stream()
+        .mapToLong(problem -> count.apply(scores.run(problem, method)))
+        .sum();
+  }
+
+  private long most(Method method, Function<SolveRun, Long> count) {
+    return scores.problems().stream()
+        .mapToLong(problem -> count.apply(scores.run(problem, method)))
+        .max()
+        .orElse(0);
+  }
+
+  private OptionalDouble reportedSum(Method method) {
+    return reported.sum(method.name(), "score");
+  }
+
+  private static String cell(OptionalDouble value) {
+    return value.isPresent() ? number(value.getAsDouble(), 1) : NOTHING;
+  }
+
+  private String head(String key) {
+    return texts.text("solve.head." + key);
+  }
+
+  private List<String> headings(String... keys) {
+    List<String> headings = new ArrayList<>();
+    for (String key : keys) {
+      headings.add(head(key));
+    }
+    return headings;
+  }
+}

@@ -1,0 +1,31 @@
+package tabuleiro.lab.study;
+
+import java.util.Locale;
+import tabuleiro.core.text.Message;
+
+/** The sentences and numbers of a report in the reader's language. Never changes. */
+record StudyTexts(Locale locale) {
+  static final String BUNDLE = "tabuleiro.lab.study.messages";
+
+  /** What stands in a cell that has nothing to say. */
+  static final String NOTHING = "–";
+
+  String text(String key, Object... arguments) {
+    return Message.of(BUNDLE, key, arguments).in(locale);
+  }
+
+  /** A whole number as it is, any other with at most so many decimals. */
+  static String number(double value, int decimals) {
+    return value == Math.rint(value) && Math.abs(value) < 1e15
+        ? String.valueOf((long) value)
+        : fixed(value, decimals);
+  }
+
+  static String number(long value) {
+    return String.valueOf(value);
+  }
+
+  static String fixed(double value, int decimals) {
+    return String.format(Locale.ROOT, "%." + decimals + "f", value);
+  }
+}
