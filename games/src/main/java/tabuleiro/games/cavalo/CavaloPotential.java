@@ -29,9 +29,28 @@ import tabuleiro.core.player.Evaluation;
  */
 final class CavaloPotential implements Evaluation<Cavalo> {
   private static final int SCALE = 64;
-  private static final int REACH = 24; // for a point one jump away
-  private static final int THREAT = 140; // for each number on the board
-  private static final int STUCK = 1280; // for each number on the board
+  static final int REACH = 24; // for a point one jump away
+  static final int THREAT = 140; // for each number on the board
+  static final int STUCK = 1280; // for each number on the board
+
+  private final int reach;
+  private final int reachTwo;
+  private final int reachThree;
+  private final int threat;
+  private final int stuck;
+
+  CavaloPotential() {
+    this(REACH, THREAT, STUCK);
+  }
+
+  /** The evaluation with other weights, which are rounded to units. */
+  CavaloPotential(double reach, double threat, double stuck) {
+    this.reach = (int) Math.round(reach);
+    this.reachTwo = (int) Math.round(reach / 2);
+    this.reachThree = (int) Math.round(reach / 4);
+    this.threat = (int) Math.round(threat);
+    this.stuck = (int) Math.round(stuck);
+  }
 
   @Override
   public String name() {
@@ -57,11 +76,11 @@ final class CavaloPotential implements Evaluation<Cavalo> {
         new Term("stuck", stuck(position)));
   }
 
-  private static int reach(Cavalo position) {
+  private int reach(Cavalo position) {
     return reach(position, Position.FIRST) - reach(position, Position.SECOND);
   }
 
-  private static int reach(Cavalo position, int side) {
+  private int reach(Cavalo position, int side) {
     CavaloBoard board = position.board();
     long low1 = position.openLow(side);
     long high1 = position.openHigh(side);
@@ -76,19 +95,19 @@ final class CavaloPotential implements Evaluation<Cavalo> {
     long high2 = CavaloJumps.spreadHigh(low1, high1) & leftHigh;
     long low3 = CavaloJumps.spreadLow(low2, high2) & leftLow & ~low2;
     long high3 = CavaloJumps.spreadHigh(low2, high2) & leftHigh & ~high2;
-    return REACH * board.sum(low1, high1)
-        + REACH / 2 * board.sum(low2, high2)
-        + REACH / 4 * board.sum(low3, high3);
+    return reach * board.sum(low1, high1)
+        + reachTwo * board.sum(low2, high2)
+        + reachThree * board.sum(low3, high3);
   }
 
-  private static int threat(Cavalo position) {
+  private int threat(Cavalo position) {
     if (!position.board().rules().threat()) {
       return 0;
     }
     int between =
         colour(position.knight(Position.FIRST)) ^ colour(position.knight(Position.SECOND));
     int disturbed = position.turn() ^ between;
-    int cost = THREAT * numbers(position);
+    int cost = threat * numbers(position);
     return disturbed == Position.FIRST ? -cost : cost;
   }
 
@@ -96,14 +115,14 @@ final class CavaloPotential implements Evaluation<Cavalo> {
     return (cell / CavaloJumps.SIZE + cell) & 1;
   }
 
-  private static int stuck(Cavalo position) {
+  private int stuck(Cavalo position) {
     if (position.board().rules().end() != CavaloEnd.OFFICIAL) {
       return 0; // the rest is at most a few jumps
     }
-    int stuck = 0;
-    stuck += position.isStuckForGood(Position.SECOND) ? 1 : 0;
-    stuck -= position.isStuckForGood(Position.FIRST) ? 1 : 0;
-    return stuck * STUCK * numbers(position);
+    int ahead = 0;
+    ahead += position.isStuckForGood(Position.SECOND) ? 1 : 0;
+    ahead -= position.isStuckForGood(Position.FIRST) ? 1 : 0;
+    return ahead * stuck * numbers(position);
   }
 
   private static int numbers(Cavalo position) {
