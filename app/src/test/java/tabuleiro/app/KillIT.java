@@ -40,7 +40,7 @@ class KillIT {
   @TempDir private Path folder;
 
   @ParameterizedTest(name = "{0}, killed {1} times")
-  @CsvSource({"study, 7", "tournament, 6"})
+  @CsvSource({"study, 7", "tune, 7", "tournament, 6"})
   void whatIsKilledGoesOnAsIfNothingHadHappened(String kind, int kills) throws Exception {
     Bench whole = new Bench(kind, folder.resolve("whole.db"));
     JsonNode undisturbed = whole.finish();
