@@ -25,8 +25,8 @@ import org.hipparchus.linear.RealMatrix;
  * #isVirtual} says so. Players who are not linked by any chain of games cannot be compared: they
  * are in different {@linkplain #group groups}, each with its own mean of 0.
  *
- * <p>Games count as independent. The two games of a pair with exchanged seats vary less together
- * than two others, so the errors are rather too wide than too narrow. Never changes.
+ * <p>Games count as independent. The two games of a pair with exchanged seats usually vary less
+ * together than two others, so the errors are rather too wide than too narrow. Never changes.
  */
 public final class BradleyTerry {
   private static final double SURE = new NormalDistribution().inverseCumulativeProbability(0.975);
