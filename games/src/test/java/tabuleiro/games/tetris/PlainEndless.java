@@ -13,6 +13,15 @@ import java.util.stream.IntStream;
  */
 public final class PlainEndless {
   private static final int COLUMNS = 10;
+  private static final List<TetrisPiece> PIECES =
+      List.of(
+          TetrisPiece.I,
+          TetrisPiece.L,
+          TetrisPiece.J,
+          TetrisPiece.O,
+          TetrisPiece.S,
+          TetrisPiece.Z,
+          TetrisPiece.T);
 
   private final double[] weights;
   private boolean[][] cells;
@@ -20,7 +29,35 @@ public final class PlainEndless {
   private long placed;
 
   /** A placement, the table after it, and what it is worth. */
-  record Outcome(TetrisMove move, boolean[][] cells, int removed, double[] features) {}
+  static final class Outcome {
+    private final TetrisMove move;
+    private final boolean[][] cells;
+    private final int removed;
+    private final double[] features;
+
+    Outcome(TetrisMove move, boolean[][] cells, int removed, double[] features) {
+      this.move = move;
+      this.cells = cells;
+      this.removed = removed;
+      this.features = features;
+    }
+
+    TetrisMove move() {
+      return move;
+    }
+
+    boolean[][] cells() {
+      return cells;
+    }
+
+    int removed() {
+      return removed;
+    }
+
+    double[] features() {
+      return features;
+    }
+  }
 
   /** An empty well of some rows and nine weights. */
   public PlainEndless(int rows, double... weights) {
@@ -31,7 +68,7 @@ public final class PlainEndless {
   /** Plays the game of a seed, at most so many pieces long, and returns the rows removed. */
   public long play(long seed, long mostPieces) {
     SplittableRandom chance = new SplittableRandom(seed);
-    while (placed < mostPieces && next(TetrisPiece.values()[chance.nextInt(7)])) {
+    while (placed < mostPieces && next(PIECES.get(chance.nextInt(PIECES.size())))) {
       placed++;
     }
     return removed;
@@ -66,10 +103,6 @@ public final class PlainEndless {
 
   void set(boolean[][] table) {
     cells = copy(table);
-  }
-
-  boolean[][] cells() {
-    return copy(cells);
   }
 
   /** What every placement of a piece that stays inside the well leads to, in order. */
