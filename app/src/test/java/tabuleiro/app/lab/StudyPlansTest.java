@@ -100,7 +100,7 @@ class StudyPlansTest {
         try {
           document = laboratory.run(Laboratory.plan(yaml), Laboratory.broken(k));
         } catch (InterruptedException e) {
-          assertThat(laboratory.results()).isEqualTo(before + k);
+          assertThat(laboratory.results()).isGreaterThanOrEqualTo(before + k);
           assertThat(breaks).isLessThan(200);
         }
       }

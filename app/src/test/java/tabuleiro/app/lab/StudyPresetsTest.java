@@ -176,7 +176,7 @@ class StudyPresetsTest {
     for (String game : List.of("dots", "blokus", "quatro", "cavalo")) {
       String yaml =
           Files.readString(PRESETS.resolve(game + "-course.yaml"))
-              .replaceAll("nodes: \\d+", "nodes: 9000");
+              .replaceAll("nodes: \\d+", "nodes: 1500");
       Document document = run(Laboratory.plan(yaml));
       List<List<String>> runs = Laboratory.table(document, "A row for each run");
       assertThat(runs).hasSizeGreaterThanOrEqualTo(66);
