@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -118,7 +119,9 @@ class TunePlansTest {
     PuzzleFitness<S> fitness =
         new PuzzleFitness<>(puzzles, solver::with, SolveLimits.NONE, false, -500);
     double[] genetic =
-        solver.known().get("course-genetic").stream().mapToDouble(Double::doubleValue).toArray();
+        Objects.requireNonNull(solver.known().get("course-genetic")).stream()
+            .mapToDouble(Double::doubleValue)
+            .toArray();
     double sum = 0;
     for (int board = 0; board < 9; board++) {
       sum += fitness.score(genetic, new Instance("tabs-" + board, 0));
