@@ -210,8 +210,7 @@ final class GamesReport {
     if (isTimed) {
       headings.add(wording.text("head.slowest"));
     }
-    List<List<String>> rows =
-        terms.names().stream().map(name -> conduct(name, isTimed)).toList();
+    List<List<String>> rows = terms.names().stream().map(name -> conduct(name, isTimed)).toList();
     return new Table(wording.text("conduct.caption"), headings, rows);
   }
 
