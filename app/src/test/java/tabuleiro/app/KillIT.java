@@ -48,6 +48,7 @@ class KillIT {
     int tasks = undisturbed.path("tasks").asInt();
     SplittableRandom random = new SplittableRandom(SEED);
     int done = 0;
+    Bench last = whole;
     for (int attempt = 0; done < kills; attempt++) {
       assertThat(attempt).as("it ends before it can be killed, seed %d", SEED).isLessThan(40);
       Bench bench = new Bench(kind, folder.resolve("broken" + attempt + ".db"));
@@ -61,7 +62,9 @@ class KillIT {
       assertThat(resumed.path("tasks").asInt()).as(where).isEqualTo(tasks);
       assertThat(bench.report()).as(where).isEqualTo(whole.report());
       assertThat(values(bench.results())).as(where).isEqualTo(values(whole.results()));
+      last = bench;
     }
+    assertThat(last.exported()).doesNotHaveDuplicates().hasSize(tasks);
   }
 
   /** What came of each task, times aside. */
@@ -114,6 +117,16 @@ class KillIT {
       JsonNode said = JSON.readTree(Files.readString(beside(".out")));
       assertThat(said.path("status").asText()).isEqualTo("done");
       return said;
+    }
+
+    /** The tasks that somebody is told of who asks for the results. */
+    List<String> exported() throws IOException {
+      Launcher.Said said =
+          Launcher.here().run("./tabuleiro results export 1 --json --store " + store);
+      assertThat(said.code()).as(said.err()).isZero();
+      List<String> keys = new ArrayList<>();
+      JSON.readTree(said.out()).path("results").forEach(row -> keys.add(row.path("task").asText()));
+      return keys;
     }
 
     String report() throws IOException {

@@ -47,7 +47,7 @@ class TournamentPlansTest {
       players: [random, greedy, 'alphabeta:depth=2', engine]
       limits: {nodes: 300}
       games: 4
-      openings: {plies: 8}
+      openings: {plies: 3}
       adjudication: {exact: true, nodes: 5000}
       seed: 2
       """;

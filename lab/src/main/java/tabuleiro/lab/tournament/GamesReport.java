@@ -210,32 +210,32 @@ final class GamesReport {
     if (isTimed) {
       headings.add(wording.text("head.slowest"));
     }
-    List<List<String>> rows = new ArrayList<>();
-    for (String name : terms.names()) {
-      int late = 0;
-      int illegal = 0;
-      int count = 0;
-      long slowest = 0;
-      for (Game game : games) {
-        if (game.first.equals(name) || game.second.equals(name)) {
-          int seat = game.first.equals(name) ? 0 : 1;
-          count++;
-          late += game.result.late().get(seat);
-          illegal += game.result.illegal().get(seat);
-          slowest =
-              game.result.millis().isEmpty()
-                  ? slowest
-                  : Math.max(slowest, game.result.millis().get(seat));
-        }
-      }
-      List<String> row =
-          new ArrayList<>(
-              List.of(name, String.valueOf(count), String.valueOf(late), String.valueOf(illegal)));
-      if (isTimed) {
-        row.add(String.valueOf(slowest));
-      }
-      rows.add(row);
-    }
+    List<List<String>> rows = terms.names().stream().map(name -> conduct(name, isTimed)).toList();
     return new Table(wording.text("conduct.caption"), headings, rows);
+  }
+
+  private List<String> conduct(String name, boolean isTimed) {
+    int count = 0;
+    int late = 0;
+    int illegal = 0;
+    long slowest = 0;
+    for (Game game : games) {
+      if (game.first.equals(name) || game.second.equals(name)) {
+        int seat = game.first.equals(name) ? 0 : 1;
+        count++;
+        late += game.result.late().get(seat);
+        illegal += game.result.illegal().get(seat);
+        List<Long> millis = game.result.millis();
+        slowest = millis.isEmpty() ? slowest : Math.max(slowest, millis.get(seat));
+      }
+    }
+    List<String> row = new ArrayList<>(List.of(name));
+    row.add(String.valueOf(count));
+    row.add(String.valueOf(late));
+    row.add(String.valueOf(illegal));
+    if (isTimed) {
+      row.add(String.valueOf(slowest));
+    }
+    return row;
   }
 }

@@ -155,29 +155,29 @@ final class TournamentReport {
     played.table().ifPresent(t -> headings.addAll(wording.texts("head.", "rounds", "buchholz")));
     List<List<String>> rows = new ArrayList<>();
     for (int place = 0; place < ranking.size(); place++) {
-      int player = ranking.get(place);
-      int games = table.games(player);
-      List<String> row = new ArrayList<>();
-      row.add(String.valueOf(place + 1));
-      row.add(name(player));
-      row.add(String.valueOf(games));
-      row.add(String.valueOf(table.wins(player)));
-      row.add(String.valueOf(table.draws(player)));
-      row.add(String.valueOf(games - table.wins(player) - table.draws(player)));
-      row.add(Wording.points(table.points(player)));
-      row.add(games == 0 ? "–" : Wording.percent(table.points(player) / games));
-      row.add(games == 0 ? "–" : Wording.signed(strengths.strength(player)));
-      row.add(games == 0 ? "–" : Wording.whole(strengths.error(player)));
-      played
-          .table()
-          .ifPresent(
-              swiss -> {
-                row.add(Wording.points(swiss.points(player)));
-                row.add(Wording.points(swiss.buchholz(player)));
-              });
-      rows.add(row);
+      rows.add(rank(place + 1, ranking.get(place)));
     }
     return new Table(wording.text("ranking.caption"), headings, rows);
+  }
+
+  private List<String> rank(int place, int player) {
+    int games = table.games(player);
+    List<String> row = new ArrayList<>();
+    row.add(String.valueOf(place));
+    row.add(name(player));
+    row.add(String.valueOf(games));
+    row.add(String.valueOf(table.wins(player)));
+    row.add(String.valueOf(table.draws(player)));
+    row.add(String.valueOf(games - table.wins(player) - table.draws(player)));
+    row.add(Wording.points(table.points(player)));
+    row.add(games == 0 ? "–" : Wording.percent(table.points(player) / games));
+    row.add(games == 0 ? "–" : Wording.signed(strengths.strength(player)));
+    row.add(games == 0 ? "–" : Wording.whole(strengths.error(player)));
+    if (played.table().isPresent()) {
+      row.add(Wording.points(played.table().get().points(player)));
+      row.add(Wording.points(played.table().get().buchholz(player)));
+    }
+    return row;
   }
 
   private Plot bars() {
