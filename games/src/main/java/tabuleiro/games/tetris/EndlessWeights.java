@@ -18,11 +18,11 @@ import tabuleiro.core.weights.Weighted;
  *
  * <ul>
  *   <li>dellacherie: P. Dellacherie, by hand, 2003;
- *   <li>el-tetris: I. Elkouby’s program El-Tetris, particle swarm, 2011;
+ *   <li>el-tetris: I. El-Ashi, “El-Tetris”, an improvement on Dellacherie’s;
  *   <li>bcts: C. Thiery and B. Scherrer, “Building controllers for Tetris”, cross-entropy, 2009;
  *   <li>dt-10, dt-20: V. Gabillon, M. Ghavamzadeh and B. Scherrer, classification-based policy
  *       iteration, 2013;
- *   <li>yiyuan-lee-2013: Y. Lee, genetic algorithm, who also looked at the next piece;
+ *   <li>yiyuan-lee-2013: Y. Lee, “Tetris AI – The (near) perfect bot”;
  *   <li>ist-group-41-2015: a group of the course at IST.
  * </ul>
  */
