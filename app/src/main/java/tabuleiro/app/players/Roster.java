@@ -32,8 +32,9 @@ import tabuleiro.search.mcts.UctOptions;
  *   random     seed                                    any legal move
  *   greedy     seed                                    what brings most at once
  *   course                                             what the course program plays
- *   engine     threads eval memory level seed          the strongest; with an evaluation named,
- *                                                      the general one that plays any game
+ *   engine     threads eval memory level seed          the strongest; with an evaluation or
+ *              quiescence                              quiescence named, the general one that
+ *                                                      plays any game
  *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
  *              eval memo order quiescence, and soft of alphabeta
  *   mcts       iterations seed                         Monte-Carlo tree search
@@ -163,11 +164,12 @@ public final class Roster<P extends Position> {
     return new Named<>("course", new Textbook<>(Algorithm.ALPHA_BETA, game.knowledge(), options));
   }
 
-  /** The game's own engine if it has one; the general one if an evaluation is asked for. */
+  /** The game's own engine if it has one; the general one if an option asks for it. */
   private Player<P> engine(PlayerSpec spec, long seed) throws NotationException {
-    only(spec, "threads", "eval", "memory", "level", "seed");
+    only(spec, "threads", "eval", "memory", "level", "seed", "quiescence");
     Optional<Player<P>> own = own("engine");
-    Player<P> engine = own.isPresent() && spec.option("eval").isEmpty() ? own.get() : general(spec);
+    boolean isGeneral = spec.option("eval").isPresent() || spec.option("quiescence").isPresent();
+    Player<P> engine = own.isPresent() && !isGeneral ? own.get() : general(spec);
     int level = (int) spec.number("level", Level.LOWEST, Level.HIGHEST, 0);
     return level == 0 ? engine : new Level<>(engine, level, seed(spec, seed));
   }
@@ -177,7 +179,8 @@ public final class Roster<P extends Position> {
         EngineOptions.STANDARD
             .withEvaluation(evaluation(spec.option("eval").orElse("")).name())
             .withThreads((int) spec.number("threads", 1, 256, 1))
-            .withMegabytes((int) spec.number("memory", 1, 8192, 64));
+            .withMegabytes((int) spec.number("memory", 1, 8192, 64))
+            .withQuiescence((int) spec.number("quiescence", 0, 255, 0));
     return new Engine<>(game.knowledge(), options);
   }
 
