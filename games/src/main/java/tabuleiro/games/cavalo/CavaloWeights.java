@@ -1,0 +1,45 @@
+package tabuleiro.games.cavalo;
+
+import java.util.List;
+import tabuleiro.core.player.Evaluation;
+
+/**
+ * The weights of the evaluation {@code potential}, so that they can be varied and tuned. In 64ths
+ * of a point.
+ *
+ * @param near for each point that lies one jump away
+ * @param middle for each point two jumps away
+ * @param far for each point three jumps away
+ * @param threat for each number on the board, paid by the side that threats disturb
+ * @param stuck for each number on the board, paid by a knight that is stuck for good
+ */
+public record CavaloWeights(int near, int middle, int far, int threat, int stuck) {
+
+  /** Those that {@code potential} has unless others are asked for. */
+  public static final CavaloWeights STANDARD = new CavaloWeights(24, 12, 6, 140, 1280);
+
+  /** The names of the weights, in the order of {@link #values}. */
+  public static final List<String> NAMES = List.of("near", "middle", "far", "threat", "stuck");
+
+  /**
+   * The weights in the order of {@link #NAMES}.
+   *
+   * @throws IllegalArgumentException if there are not as many values as names
+   */
+  public static CavaloWeights of(int... values) {
+    if (values.length != NAMES.size()) {
+      throw new IllegalArgumentException(NAMES.size() + " weights, not " + values.length);
+    }
+    return new CavaloWeights(values[0], values[1], values[2], values[3], values[4]);
+  }
+
+  /** The weights in the order of {@link #NAMES}. */
+  public int[] values() {
+    return new int[] {near, middle, far, threat, stuck};
+  }
+
+  /** The evaluation {@code potential} with these weights. */
+  public Evaluation<Cavalo> evaluation() {
+    return new CavaloPotential(this);
+  }
+}
