@@ -3,6 +3,7 @@ package tabuleiro.app.players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -34,10 +35,11 @@ import tabuleiro.search.mcts.UctOptions;
  *   random     seed                                    any legal move
  *   greedy     seed                                    what brings most at once
  *   course                                             what the course program plays
- *   engine     threads eval memory level seed          the strongest; with an evaluation named,
- *                                                      the general one that plays any game
- *              weights                                 of the evaluation: weights=24/140/1280, or
- *                                                      the name of known ones
+ *   engine     threads eval memory level seed          the strongest; with an evaluation or
+ *              quiescence                              quiescence named, the general one that
+ *                                                      plays any game
+ *              weights                                 of the evaluation: weights=24/12/6/140/1280,
+ *                                                      or the name of known ones
  *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
  *              eval memo order quiescence, and soft of alphabeta
  *   mcts       iterations seed                         Monte-Carlo tree search
@@ -167,11 +169,12 @@ public final class Roster<P extends Position> {
     return new Named<>("course", new Textbook<>(Algorithm.ALPHA_BETA, game.knowledge(), options));
   }
 
-  /** The game's own engine if it has one; the general one if an evaluation is asked for. */
+  /** The game's own engine if it has one; the general one if an option asks for it. */
   private Player<P> engine(PlayerSpec spec, long seed) throws NotationException {
-    only(spec, "threads", "eval", "weights", "memory", "level", "seed");
+    only(spec, "threads", "eval", "weights", "memory", "level", "seed", "quiescence");
     Optional<Player<P>> own = own("engine");
-    boolean isGeneral = spec.option("eval").isPresent() || spec.option("weights").isPresent();
+    boolean isGeneral =
+        Stream.of("eval", "weights", "quiescence").anyMatch(key -> spec.option(key).isPresent());
     Player<P> engine = own.isPresent() && !isGeneral ? own.get() : general(spec);
     int level = (int) spec.number("level", Level.LOWEST, Level.HIGHEST, 0);
     return level == 0 ? engine : new Level<>(engine, level, seed(spec, seed));
@@ -188,7 +191,8 @@ public final class Roster<P extends Position> {
         EngineOptions.STANDARD
             .withEvaluation(named.name())
             .withThreads((int) spec.number("threads", 1, 256, 1))
-            .withMegabytes((int) spec.number("memory", 1, 8192, 64));
+            .withMegabytes((int) spec.number("memory", 1, 8192, 64))
+            .withQuiescence((int) spec.number("quiescence", 0, 255, 0));
     return new Engine<>(knowledge, options);
   }
 

@@ -5,7 +5,7 @@ import tabuleiro.core.text.NotationException;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.core.weights.Weighted;
 
-/** Weights as users write them: {@code 24/140/1280}, or the name of known ones. */
+/** Weights as users write them: {@code 24/12/6/140/1280}, or the name of known ones. */
 final class WeightsText {
   private static final String NUMBER = "[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,3})?";
 

@@ -59,6 +59,7 @@ class PlayerSpecTest {
         "engine:nodes=200,threads=2,memory=1",
         "engine:level=1",
         "engine:depth=2,eval=margin",
+        "engine:depth=2,quiescence=4",
         "minimax:depth=1",
         "negamax:depth=1",
         "alphabeta:depth=2,soft=false,memo=true,order=true,quiescence=true",
@@ -101,7 +102,7 @@ class PlayerSpecTest {
         "engine:level=10|player “engine:level=10”: level cannot be “10”; expected a whole number"
             + " from 1 to 9",
         "engine:soft=true|player engine has no option “soft”; it has: threads, eval, weights,"
-            + " memory, level, seed, time, depth, nodes",
+            + " memory, level, seed, quiescence, time, depth, nodes",
         "course:seed=1|player course has no option “seed”; it has: time, depth, nodes",
         "alphabeta:memo=maybe|player “alphabeta:memo=maybe”: memo cannot be “maybe”; expected true"
             + " or false",
@@ -141,10 +142,10 @@ class PlayerSpecTest {
   @Test
   void theEngineTakesWeightsOfItsEvaluation() throws NotationException {
     long standard = value(cavalo(), "engine:eval=potential,depth=2");
-    assertThat(value(cavalo(), "engine:eval=potential,weights=24/140/1280,depth=2"))
+    assertThat(value(cavalo(), "engine:eval=potential,weights=24/12/6/140/1280,depth=2"))
         .isEqualTo(standard);
-    assertThat(value(cavalo(), "engine:weights=24/140/1280,depth=2")).isEqualTo(standard);
-    assertThat(value(cavalo(), "engine:eval=potential,weights=50.5/1e2/0,depth=2"))
+    assertThat(value(cavalo(), "engine:weights=24/12/6/140/1280,depth=2")).isEqualTo(standard);
+    assertThat(value(cavalo(), "engine:eval=potential,weights=50.5/1e2/0/0/0,depth=2"))
         .isNotEqualTo(standard);
   }
 
@@ -152,11 +153,11 @@ class PlayerSpecTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "engine:weights=1/2|player “engine:weights=1/2”: weights cannot be “1/2”; expected 3"
-            + " numbers with “/” between them (reach/threat/stuck)",
-        "engine:weights=1/2/x|player “engine:weights=1/2/x”: weights cannot be “1/2/x”; expected 3",
-        "engine:weights=1/2/NaN|player “engine:weights=1/2/NaN”: weights cannot be “1/2/NaN”",
-        "engine:weights=1/2/1e300|player “engine:weights=1/2/1e300”: weights cannot be",
+        "engine:weights=1/2|player “engine:weights=1/2”: weights cannot be “1/2”; expected 5"
+            + " numbers with “/” between them (near/middle/far/threat/stuck)",
+        "engine:weights=1/2/x|player “engine:weights=1/2/x”: weights cannot be “1/2/x”; expected 5",
+        "engine:weights=1/2/3/4/NaN|player “engine:weights=1/2/3/4/NaN”: weights cannot be “1/2/3/4/NaN”",
+        "engine:weights=1/2/3/4/1e300|player “engine:weights=1/2/3/4/1e300”: weights cannot be",
         "engine:eval=points,weights=1|player “engine:eval=points,weights=1”: the evaluation points"
             + " has no weights to set; those that have: potential",
         "alphabeta:weights=1/2/3|player alphabeta has no option “weights”",

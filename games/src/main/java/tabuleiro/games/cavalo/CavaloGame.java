@@ -75,7 +75,7 @@ final class CavaloGame implements Game<Cavalo> {
 
       @Override
       public List<Weighted<Evaluation<Cavalo>>> weighted() {
-        return List.of(new CavaloWeights());
+        return List.of(CavaloWeights.weighted());
       }
 
       @Override

@@ -10,8 +10,8 @@ import tabuleiro.core.player.Evaluation;
  *
  * <ul>
  *   <li><b>reach</b>: the numbers one, two and three jumps away over numbers still there, those
- *       farther away counting half as much each time. A knight that is stopped by threats alone
- *       counts what it attacks.
+ *       farther away counting less. A knight that is stopped by threats alone counts what it
+ *       attacks.
  *   <li><b>threat</b>: a knight attacks cells of the other colour than its own and changes colour
  *       with each jump. So, as long as nobody passes, one and the same side always moves while both
  *       knights are on cells of one colour, and only that side ever finds cells forbidden. It costs
@@ -19,37 +19,29 @@ import tabuleiro.core.player.Evaluation;
  *   <li><b>stuck</b>: a knight that is stuck for good leaves the rest to the other.
  * </ul>
  *
- * Stuck is weighed by a least-squares fit of how 323 games between searches of 4,000 nodes went on
- * from 12,110 positions. The fit gives threat 180 units for each number, 219 points early in a
- * game, far more than anything else; matches did not tell 90 from 186 apart, so it has a value
- * between. Reach is weighed by matches.
+ * The weights are those of {@link CavaloWeights}. Stuck is weighed by a least-squares fit of how
+ * 323 games between searches of 4,000 nodes went on from 12,110 positions. The fit gives threat 180
+ * units for each number, 219 points early in a game, far more than anything else; matches did not
+ * tell 90 from 186 apart, so it has a value between. Reach is weighed by matches.
  *
  * <p>All sets are two longs, sums of numbers are counted on bit planes, and the cells a jump
  * farther come from eight shifts of a whole set, so there is no loop over cells. Immutable.
  */
 final class CavaloPotential implements Evaluation<Cavalo> {
   private static final int SCALE = 64;
-  static final int REACH = 24; // for a point one jump away
-  static final int THREAT = 140; // for each number on the board
-  static final int STUCK = 1280; // for each number on the board
 
-  private final int reach;
-  private final int reachTwo;
-  private final int reachThree;
+  private final int near;
+  private final int middle;
+  private final int far;
   private final int threat;
   private final int stuck;
 
-  CavaloPotential() {
-    this(REACH, THREAT, STUCK);
-  }
-
-  /** The evaluation with other weights, which are rounded to units. */
-  CavaloPotential(double reach, double threat, double stuck) {
-    this.reach = (int) Math.round(reach);
-    this.reachTwo = (int) Math.round(reach / 2);
-    this.reachThree = (int) Math.round(reach / 4);
-    this.threat = (int) Math.round(threat);
-    this.stuck = (int) Math.round(stuck);
+  CavaloPotential(CavaloWeights weights) {
+    near = weights.near();
+    middle = weights.middle();
+    far = weights.far();
+    threat = weights.threat();
+    stuck = weights.stuck();
   }
 
   @Override
@@ -95,9 +87,9 @@ final class CavaloPotential implements Evaluation<Cavalo> {
     long high2 = CavaloJumps.spreadHigh(low1, high1) & leftHigh;
     long low3 = CavaloJumps.spreadLow(low2, high2) & leftLow & ~low2;
     long high3 = CavaloJumps.spreadHigh(low2, high2) & leftHigh & ~high2;
-    return reach * board.sum(low1, high1)
-        + reachTwo * board.sum(low2, high2)
-        + reachThree * board.sum(low3, high3);
+    return near * board.sum(low1, high1)
+        + middle * board.sum(low2, high2)
+        + far * board.sum(low3, high3);
   }
 
   private int threat(Cavalo position) {
@@ -119,10 +111,10 @@ final class CavaloPotential implements Evaluation<Cavalo> {
     if (position.board().rules().end() != CavaloEnd.OFFICIAL) {
       return 0; // the rest is at most a few jumps
     }
-    int ahead = 0;
-    ahead += position.isStuckForGood(Position.SECOND) ? 1 : 0;
-    ahead -= position.isStuckForGood(Position.FIRST) ? 1 : 0;
-    return ahead * stuck * numbers(position);
+    int lead = 0;
+    lead += position.isStuckForGood(Position.SECOND) ? 1 : 0;
+    lead -= position.isStuckForGood(Position.FIRST) ? 1 : 0;
+    return lead * stuck * numbers(position);
   }
 
   private static int numbers(Cavalo position) {
