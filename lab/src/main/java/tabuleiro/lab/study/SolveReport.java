@@ -39,7 +39,8 @@ public record SolveReport(
   public Document document(Map<String, Result> results, Locale locale) {
     StudyTexts texts = new StudyTexts(locale);
     Scores scores = scores(results);
-    SolveFindings findings = new SolveFindings(texts, scores, problems, scoring.isPresent(), reported);
+    SolveFindings findings =
+        new SolveFindings(texts, scores, problems, scoring.isPresent(), reported);
     SolveTables tables = new SolveTables(texts, scores, reported);
     SolvePlots plots = new SolvePlots(texts, scores, reported);
     List<Document.Block> blocks = new ArrayList<>();
@@ -83,11 +84,7 @@ public record SolveReport(
     Optional<Long> failure = scoring.map(StudyFile.Scoring::failure);
     Optional<String> value = scoring.map(StudyFile.Scoring::value);
     return new Scores(
-        List.copyOf(problems.keySet()),
-        methods,
-        runs,
-        failure.orElse(0L),
-        value.orElse("points"));
+        List.copyOf(problems.keySet()), methods, runs, failure.orElse(0L), value.orElse("points"));
   }
 
   private static Document.Heading heading(StudyTexts texts, String key) {
