@@ -160,7 +160,8 @@ record SolveFindings(
         OptionalDouble theirs = reported.of(problem, method.name(), "score");
         if (theirs.isPresent()) {
           all++;
-          equal += theirs.getAsDouble() == (double) scores.score(scores.run(problem, method)) ? 1 : 0;
+          equal +=
+              theirs.getAsDouble() == (double) scores.score(scores.run(problem, method)) ? 1 : 0;
         }
       }
     }

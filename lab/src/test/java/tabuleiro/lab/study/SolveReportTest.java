@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
@@ -16,7 +17,8 @@ class SolveReportTest {
   private static final Method PLAIN = new Method("plain", "plain, nodes ≤ 10");
   private static final Method BEST = new Method("best", "best");
   private static final StudyFile FILE = new StudyFile("x", null, null, true, null, null, null);
-  private static final StudyFile.Scoring RULE = new StudyFile.Scoring(-500L, null);
+  private static final Optional<StudyFile.Scoring> RULE =
+      Optional.of(new StudyFile.Scoring(-500L, null));
 
   private final Map<String, String> problems = new LinkedHashMap<>();
   private final Map<String, Result> results = new LinkedHashMap<>();
@@ -35,7 +37,7 @@ class SolveReportTest {
     results.put(key, new Result(key, run.values(), Duration.ofMillis(run.millis())));
   }
 
-  private Document document(StudyFile.Scoring rule, Reported reported) {
+  private Document document(Optional<StudyFile.Scoring> rule, Reported reported) {
     problems.put("a", "board 1");
     problems.put("b", "board 2");
     problems.put("c", "board 1");
@@ -100,7 +102,7 @@ class SolveReportTest {
 
   @Test
   void withoutARuleNothingIsScored() {
-    Document document = document(null, Reported.NONE);
+    Document document = document(Optional.empty(), Reported.NONE);
     assertThat(document.summary())
         .isEqualTo("best solved most problems, 2 of 3, and proved most answers, 3.");
     assertThat(text(document)).doesNotContain("score");
@@ -130,7 +132,7 @@ class SolveReportTest {
             Map.of(
                 new Reported.Cell("a", "plain"), Map.of("generated", 50.0, "expanded", 4.0),
                 new Reported.Cell("b", "plain"), Map.of(Reported.FAILED, 1.0)));
-    assertThat(table(document(null, reported), "Reported: a manual"))
+    assertThat(table(document(Optional.empty(), reported), "Reported: a manual"))
         .containsExactly(
             List.of("a", "plain", "generated", "50", "50", "yes"),
             List.of("a", "plain", "expanded", "4", "3", "no"),
