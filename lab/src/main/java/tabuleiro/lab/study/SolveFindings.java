@@ -22,9 +22,18 @@ record SolveFindings(
   String summary() {
     Method best = best();
     int all = scores.problems().size();
-    return isScored
-        ? texts.text("find.summary.score", best.name(), scores.found(best), all, sum(best))
-        : texts.text("find.summary", best.name(), scores.found(best), all, scores.proved(best));
+    if (isScored) {
+      return texts.text("find.summary.score", best.name(), scores.found(best), all, sum(best));
+    }
+    Method prover = best;
+    for (Method method : scores.methods()) {
+      long more = scores.proved(method) - scores.proved(prover);
+      boolean isCheaper = generated(method) < generated(prover);
+      prover = more > 0 || (more == 0 && !prover.equals(best) && isCheaper) ? method : prover;
+    }
+    String key = prover.equals(best) ? "find.summary" : "find.summary.two";
+    long proved = scores.proved(prover);
+    return texts.text(key, best.name(), scores.found(best), all, proved, prover.name());
   }
 
   List<String> sentences() {
@@ -98,7 +107,8 @@ record SolveFindings(
             .filter(problem -> !scores.isSolved(problem) && !scores.isUnsolvable(problem))
             .toList();
     if (!impossible.isEmpty()) {
-      sentences.add(texts.text("find.impossible", listed(impossible)));
+      String key = isScored ? "find.impossible.score" : "find.impossible";
+      sentences.add(texts.text(key, listed(impossible)));
     }
     if (!open.isEmpty()) {
       sentences.add(texts.text("find.open", listed(open)));
@@ -150,7 +160,8 @@ record SolveFindings(
         OptionalDouble theirs = reported.of(problem, method.name(), "score");
         if (theirs.isPresent()) {
           all++;
-          equal += theirs.getAsDouble() == scores.score(scores.run(problem, method)) ? 1 : 0;
+          equal +=
+              theirs.getAsDouble() == (double) scores.score(scores.run(problem, method)) ? 1 : 0;
         }
       }
     }

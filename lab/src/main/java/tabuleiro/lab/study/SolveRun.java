@@ -77,7 +77,7 @@ public record SolveRun(
     return isOptimal || status.equals("unsolvable");
   }
 
-  /** Whether the run came to an end by itself. */
+  /** Whether there is an answer: a solution, or that there is none. */
   public boolean isAnswered() {
     return !status.equals("limit") || isFound;
   }

@@ -193,7 +193,7 @@ public record TrialReport(StudyFile file, List<Entry> entries, int games, Report
         List<Document.Point> points = new ArrayList<>();
         for (int i = 0; i < sorted.size(); i++) {
           double share = 1 - (i + 1.0) / sorted.size();
-          points.add(Document.Point.of(Math.max(1, sorted.get(i)), share));
+          points.add(Document.Point.of(Math.max(1.0, (double) sorted.get(i)), share));
         }
         series.add(new Document.Series(entry.name(), points));
       }
