@@ -47,7 +47,16 @@ public final class CourseGenetic implements Tuner {
 
   private List<double[]> asked;
 
-  private record Member(double[] point, double score) {}
+  /** A point and its score. */
+  private static final class Member {
+    final double[] point;
+    final double score;
+
+    Member(double[] point, double score) {
+      this.point = point;
+      this.score = score;
+    }
+  }
 
   private CourseGenetic(List<double[]> first, boolean isMended, SplittableRandom random) {
     this.random = random;
@@ -111,7 +120,7 @@ public final class CourseGenetic implements Tuner {
   /** The five best, as the group's program sorts: of equal ones those that came last. */
   private static List<Member> fittest(List<Member> all) {
     List<Member> sorted = new ArrayList<>(all);
-    sorted.sort(Comparator.comparingDouble(Member::score));
+    sorted.sort(Comparator.comparingDouble(member -> member.score));
     return sorted.subList(sorted.size() - POOL, sorted.size());
   }
 

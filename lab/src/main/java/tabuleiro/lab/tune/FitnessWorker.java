@@ -59,12 +59,18 @@ record FitnessWorker(Fitness fitness) implements Worker {
       for (JsonNode node : task.what().path("instances")) {
         Instance instance = new Instance(node.path("name").asText(""), node.path("seed").asLong());
         scores.add(sound(fitness.score(weights, instance), instance));
+        checkInterrupt();
       }
     }
-    if (Thread.currentThread().isInterrupted()) {
-      throw new InterruptedException(); // whoever was asked may have stopped thinking halfway
-    }
+    checkInterrupt();
     return JSON.objectNode().set("scores", scores);
+  }
+
+  /** Whoever was asked may have stopped thinking halfway; what it says is no result. */
+  private static void checkInterrupt() throws InterruptedException {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new InterruptedException();
+    }
   }
 
   private static double sound(double score, Instance instance) {

@@ -23,19 +23,36 @@ public record MethodSettings(
     int elite,
     List<List<Double>> parents) {
 
+  /** Whether a population can be chosen. */
+  enum Population {
+    /** It must be. */
+    NEEDED,
+    /** It may be. */
+    FREE,
+    /** It is part of the method. */
+    FIXED
+  }
+
   /** The methods. */
   public enum Kind {
-    RANDOM(1),
-    COURSE_GENETIC(0),
-    COURSE_GENETIC_MENDED(0),
-    GENETIC(4),
-    CROSS_ENTROPY(4),
-    CMA_ES(0);
+    RANDOM(Population.NEEDED, 1),
+    COURSE_GENETIC(Population.FIXED, 0),
+    COURSE_GENETIC_MENDED(Population.FIXED, 0),
+    GENETIC(Population.NEEDED, 4),
+    CROSS_ENTROPY(Population.NEEDED, 4),
+    CMA_ES(Population.FREE, 4);
 
+    private final Population population;
     private final int fewest;
 
-    Kind(int fewest) {
+    Kind(Population population, int fewest) {
+      this.population = population;
       this.fewest = fewest;
+    }
+
+    /** Whether its population can be chosen. */
+    Population population() {
+      return population;
     }
 
     /** The smallest population. */

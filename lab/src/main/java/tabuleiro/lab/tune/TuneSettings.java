@@ -93,8 +93,7 @@ public record TuneSettings(
               .orElseThrow(() -> fault("tune.method", name, MethodSettings.Kind.names()));
       int generations =
           whole("method.generations", given("method.generations", method.generations()), 1, MANY);
-      int population =
-          whole("method.population", or(method.population(), 0), kind.fewest(), 100_000);
+      int population = population(kind, method.population());
       int elite =
           whole(
               "method.elite",
@@ -110,6 +109,25 @@ public record TuneSettings(
               oneOf("method.noise", method.noise(), "decreasing", "constant", "none")),
           elite,
           or(method.parents(), List.of()));
+    }
+
+    /** The population that a method may have; 0 for its usual one. */
+    private int population(MethodSettings.Kind kind, @Nullable Integer population)
+        throws NotationException {
+      return switch (kind.population()) {
+        case NEEDED -> size(kind, given("method.population", population));
+        case FREE -> population == null ? 0 : size(kind, population);
+        case FIXED -> {
+          if (population != null) {
+            throw fault("tune.population", kind.id());
+          }
+          yield 0;
+        }
+      };
+    }
+
+    private int size(MethodSettings.Kind kind, int population) throws NotationException {
+      return whole("method.population", population, kind.fewest(), 100_000);
     }
 
     private Instances instances(String field, TuneFile.Set set, int least)

@@ -74,7 +74,15 @@ public final class Tuning implements Plan {
       int number, double best, double mean, int points, int givenUp, Optional<Double> elsewhere) {}
 
   /** A point and how good it seemed. */
-  private record Tried(double[] weights, double score) {}
+  private static final class Tried {
+    final double[] weights;
+    final double score;
+
+    Tried(double[] weights, double score) {
+      this.weights = weights;
+      this.score = score;
+    }
+  }
 
   /** Weights with a name, judged on training instances and on those held out. */
   record Standing(String name, Tally training, Tally heldOut) {}

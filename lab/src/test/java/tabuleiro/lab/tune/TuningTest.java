@@ -226,6 +226,7 @@ class TuningTest {
         "course-genetic, generations: 4",
         "course-genetic-mended, generations: 4",
         "genetic, generations: 4, population: 8",
+        "genetic, generations: 3, population: 4",
         "cross-entropy, generations: 4, population: 10, elite: 3, noise: constant",
         "cma-es, generations: 4"
       })
@@ -315,7 +316,12 @@ class TuningTest {
         "name: hill | | the field “name” is missing",
         "seed: 2 | seed: 1 | training and heldOut have the same seed 1",
         "cma-es | cmaes | there is no method “cmaes”; there are: random, course-genetic",
+        "population: 8 | population: 3 | the field “method.population” cannot be 3; expected a"
+            + " number",
+        "cma-es | course-genetic | the method “course-genetic” has a population of its own",
         "games: 12 | games: 0 | the field “fitness.games” cannot be 0; expected a number from 1",
+        "cma-es, generations: 8, population: 8 | random, generations: 8 | “method.population” is"
+            + " missing",
         "sigma: 0.3 | sigma: 7 | the field “method.sigma” cannot be 7.0",
         "seed: 5 | start: nowhere | “start” needs 3 numbers, “standard” or the name of known",
         "seed: 5 | start: [1, x, 2] | “start” needs 3 numbers",
