@@ -1,61 +1,49 @@
 package tabuleiro.app.terminal;
 
-import java.util.Arrays;
 import java.util.List;
-import org.hipparchus.distribution.continuous.TDistribution;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.lab.statistics.Interval;
+import tabuleiro.lab.statistics.Summary;
 
 /**
- * What games of one controller tell: the mean of the rows removed with its interval of 95 % by the
- * distribution of Student (1908), and quantiles. Rows of a game are spread almost exponentially, so
- * the interval is good from a few dozen games on. Never changes.
+ * What games of one controller tell: the mean of the rows removed with its interval, and quantiles.
+ * Rows of a game are spread almost exponentially, so the interval is good from a few dozen games
+ * on. Never changes.
  */
 final class EndlessSample {
-  private static final double TAIL = 0.975;
-
-  private final double[] sorted;
-  private final double mean;
-  private final double deviation;
+  private final double[] rows;
+  private final Summary summary;
   private final long pieces;
   private final int unfinished;
 
   /** The sample of at least one game. */
   EndlessSample(List<Trial.Score> games) {
-    sorted = games.stream().mapToDouble(Trial.Score::score).sorted().toArray();
-    mean = Arrays.stream(sorted).average().orElseThrow();
-    double squares = Arrays.stream(sorted).map(rows -> (rows - mean) * (rows - mean)).sum();
-    deviation = sorted.length == 1 ? 0 : Math.sqrt(squares / (sorted.length - 1));
+    rows = games.stream().mapToDouble(Trial.Score::score).sorted().toArray();
+    summary = Summary.of(rows);
     pieces = games.stream().mapToLong(Trial.Score::moves).sum();
     unfinished = (int) games.stream().filter(game -> !game.isOver()).count();
   }
 
   int games() {
-    return sorted.length;
+    return summary.size();
   }
 
   double mean() {
-    return mean;
+    return summary.mean();
   }
 
   double deviation() {
-    return deviation;
+    return summary.deviation();
   }
 
   /** Half the interval of the mean; nothing is known of it from one game. */
   double error() {
-    return sorted.length == 1
-        ? Double.POSITIVE_INFINITY
-        : new TDistribution(sorted.length - 1.0).inverseCumulativeProbability(TAIL)
-            * deviation
-            / Math.sqrt(sorted.length);
+    return Interval.ofMean(rows).error();
   }
 
   /** The rows below which a share of the games stays, between two games in proportion. */
   double quantile(double share) {
-    double place = share * (sorted.length - 1);
-    int below = (int) place;
-    int above = Math.min(below + 1, sorted.length - 1);
-    return sorted[below] + (place - below) * (sorted[above] - sorted[below]);
+    return Summary.quantile(rows, share);
   }
 
   /** The pieces placed in all games. */

@@ -43,7 +43,8 @@ public final class PlainReport {
     }
   }
 
-  private static String table(Document.Table table) {
+  /** A table alone, without a line end behind it. */
+  public static String table(Document.Table table) {
     BitSet numbers = Columns.ofNumbers(table);
     int columns = table.headings().size();
     List<List<String>> lines = new ArrayList<>();

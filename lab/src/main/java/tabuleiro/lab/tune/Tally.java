@@ -1,32 +1,15 @@
 package tabuleiro.lab.tune;
 
 import java.util.Arrays;
-import org.hipparchus.distribution.continuous.TDistribution;
+import tabuleiro.lab.statistics.Interval;
 
 /** The scores of one set of weights, in the order of the instances. For one thread. */
 final class Tally {
-  private static final double SURE = 0.975;
-
   private final double[] weights;
   private double[] scores = {};
 
   Tally(double[] weights) {
     this.weights = weights.clone();
-  }
-
-  /**
-   * A mean and the interval that holds the true one in 95 of 100 cases (Student 1908).
-   *
-   * @param error half the width of the interval; infinite if there is but one number
-   */
-  record Interval(double mean, double error) {
-    double low() {
-      return mean - error;
-    }
-
-    double high() {
-      return mean + error;
-    }
   }
 
   double[] weights() {
@@ -61,12 +44,12 @@ final class Tally {
 
   /** The interval around the mean score. */
   Interval interval() {
-    return interval(scores);
+    return Interval.ofMean(scores);
   }
 
   /** The interval around the mean of this minus another on the instances that both have seen. */
   Interval ahead(Tally other) {
-    return interval(differences(other, Measure.PLAIN));
+    return Interval.ofMean(differences(other, Measure.PLAIN));
   }
 
   /** What this measures minus what another does, on the instances that both have seen. */
@@ -98,13 +81,5 @@ final class Tally {
       sum += (value - mean) * (value - mean);
     }
     return Math.sqrt(sum / (values.length - 1));
-  }
-
-  static Interval interval(double[] values) {
-    if (values.length < 2) {
-      return new Interval(mean(values), Double.POSITIVE_INFINITY);
-    }
-    double far = new TDistribution(values.length - 1).inverseCumulativeProbability(SURE);
-    return new Interval(mean(values), far * deviation(values) / Math.sqrt(values.length));
   }
 }

@@ -9,6 +9,7 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.lab.match.Elo;
 import tabuleiro.lab.report.Document;
+import tabuleiro.lab.statistics.Interval;
 
 /** Tells what came of a tuning. For one document. */
 final class TuneReport {
@@ -41,7 +42,7 @@ final class TuneReport {
     if (outcome.isStart()) {
       return text("verdict.start");
     }
-    Tally.Interval ahead = ahead(outcome.standings(), 1);
+    Interval ahead = ahead(outcome.standings(), 1);
     String low = number(ahead.low());
     String high = number(ahead.high());
     if (outcome.confirmation().isPresent()) {
@@ -56,10 +57,10 @@ final class TuneReport {
     }
     String key =
         outcome.isBetter() ? "verdict.better" : ahead.high() < 0 ? "verdict.worse" : "verdict.open";
-    return text(key, number(ahead.mean()), low, high, unit);
+    return text(key, number(ahead.middle()), low, high, unit);
   }
 
-  private static Tally.Interval ahead(List<Tuning.Standing> standings, int other) {
+  private static Interval ahead(List<Tuning.Standing> standings, int other) {
     return standings.get(0).heldOut().ahead(standings.get(other).heldOut());
   }
 
@@ -210,10 +211,10 @@ final class TuneReport {
     return Message.of(TuneSettings.BUNDLE, key, arguments).in(locale);
   }
 
-  private static String interval(Tally.Interval interval) {
+  private static String interval(Interval interval) {
     return Double.isFinite(interval.error())
-        ? number(interval.mean()) + " ± " + number(interval.error())
-        : number(interval.mean());
+        ? number(interval.middle()) + " ± " + number(interval.error())
+        : number(interval.middle());
   }
 
   /** A weight with all its digits. */
