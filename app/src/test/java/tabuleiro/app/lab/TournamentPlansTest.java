@@ -93,7 +93,7 @@ class TournamentPlansTest {
           .results(one.id())
           .forEach(
               (key, result) ->
-                  assertThat(others.get(key).values()).as(key).isEqualTo(result.values()));
+                  assertThat(java.util.Objects.requireNonNull(others.get(key)).values()).as(key).isEqualTo(result.values()));
     }
   }
 
