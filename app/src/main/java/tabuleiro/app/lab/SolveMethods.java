@@ -47,9 +47,10 @@ record SolveMethods<S extends Puzzle>(
     for (StudyFile.Algorithm entry : source.list("algorithms", solve.algorithms())) {
       String use = source.name("algorithms.use", entry.use());
       for (String heuristic : heuristics(use, entry)) {
-        for (NamedWeights weights : weights(use, heuristic, entry)) {
+        List<NamedWeights> sets = weights(use, heuristic, entry);
+        for (NamedWeights weights : sets) {
           for (StudyFile.Limit limit : limits(entry)) {
-            choices.add(choice(use, entry, heuristic, weights, limit));
+            choices.add(choice(use, entry, heuristic, weights, sets.size() == 1, limit));
           }
         }
       }
@@ -107,6 +108,7 @@ record SolveMethods<S extends Puzzle>(
       StudyFile.Algorithm entry,
       String heuristic,
       NamedWeights weights,
+      boolean isOnlySet,
       StudyFile.Limit limit)
       throws NotationException {
     ObjectNode what = JsonNodeFactory.instance.objectNode();
@@ -123,7 +125,7 @@ record SolveMethods<S extends Puzzle>(
     put(what, "weight", entry.weight() == null ? null : entry.weight().toString());
     put(what, "width", entry.width() == null ? null : entry.width().toString());
     what.set("limits", StudyLimits.json(source, limit));
-    Method method = new Method(name(use, entry, heuristic, weights, limit), how(what));
+    Method method = new Method(name(use, entry, heuristic, weights, isOnlySet, limit), how(what));
     return new Choice(method, what, weights.file(), weights.scores());
   }
 
@@ -132,6 +134,7 @@ record SolveMethods<S extends Puzzle>(
       StudyFile.Algorithm entry,
       String heuristic,
       NamedWeights weights,
+      boolean isOnlySet,
       StudyFile.Limit limit)
       throws NotationException {
     StringBuilder name = new StringBuilder(entry.name() == null ? use : entry.name());
@@ -139,11 +142,7 @@ record SolveMethods<S extends Puzzle>(
     if (!heuristic.isEmpty() && !isOne) {
       name.append(' ').append(heuristic);
     }
-    boolean isOnlySet =
-        entry.name() != null
-            && entry.weights() != null
-            && weights(use, heuristic, entry).size() == 1;
-    if (!weights.isNone() && !isOnlySet) {
+    if (!weights.isNone() && !(isOnlySet && entry.name() != null)) {
       name.append(' ').append(weights.name());
     }
     if (limits(entry).size() > 1) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.NotationException;
@@ -82,13 +83,13 @@ final class SolveStudy {
     return new Task(SolveReport.key(problem, choice.method().name()), what, 0);
   }
 
-  private static StudyFile.@Nullable Scoring scoring(
+  private static Optional<StudyFile.Scoring> scoring(
       StudySource source, StudyFile.@Nullable Scoring scoring) throws NotationException {
     if (scoring != null && scoring.value() != null && !VALUES.contains(scoring.value())) {
       String known = String.join(" | ", VALUES);
       throw source.fault("usage.choice", "scoring.value", scoring.value(), known);
     }
-    return scoring;
+    return Optional.ofNullable(scoring);
   }
 
   private static Reported reported(

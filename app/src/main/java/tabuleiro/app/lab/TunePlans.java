@@ -1,14 +1,286 @@
 package tabuleiro.app.lab;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.app.solve.Algorithm;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.tune.Basis;
+import tabuleiro.lab.tune.Fitness;
+import tabuleiro.lab.tune.TuneFile;
+import tabuleiro.lab.tune.TuneSettings;
+import tabuleiro.lab.tune.Tuning;
+import tabuleiro.search.solo.Options;
 
-/** Not on main before it is whole. */
+/**
+ * Makes plans of tune files: finds what is to be tuned by its name and says how it is judged. See
+ * {@link TuneFile} for the fields.
+ */
 final class TunePlans {
-  private TunePlans() {}
+  static final String BUNDLE = "tabuleiro.app.messages";
+  private static final long MOST_MOVES = 100_000_000;
+  private static final double FAILURE = -500; // as the course group counted it
 
-  @SuppressWarnings("DoNotCallSuggester")
-  static Plan of(Description description) {
-    throw new IllegalArgumentException(description.kind());
+  private final Description description;
+  private final TuneFile file;
+  private final TuneSettings settings;
+  private final TuneFile.Subject subject;
+  private final TuneFile.Judging judging;
+  private final World world;
+  private final Variant variant;
+
+  private TunePlans(Description description, TuneFile file) throws NotationException {
+    this.description = description;
+    this.file = file;
+    settings = TuneSettings.of(description, file);
+    subject = given("subject", file.subject());
+    judging = given("fitness", file.fitness());
+    try {
+      world = Worlds.find(given("subject.game", subject.game()));
+      variant = Variant.of(world, Objects.requireNonNullElse(subject.variant(), Map.of()));
+    } catch (NotationException e) {
+      throw e.of(description.source());
+    }
+  }
+
+  /** The plan of a description. */
+  static Plan of(Description description) throws NotationException {
+    return new TunePlans(description, description.as(TuneFile.class)).plan();
+  }
+
+  private Plan plan() throws NotationException {
+    List<@Nullable String> kinds = new ArrayList<>();
+    kinds.add(subject.trial());
+    kinds.add(subject.evaluation());
+    kinds.add(subject.solver());
+    kinds.add(subject.heuristic());
+    if (kinds.stream().filter(Objects::nonNull).count() != 1) {
+      throw fault("tune.one");
+    }
+    if (subject.algorithm() != null && subject.heuristic() == null) {
+      throw fault("tune.algorithm.only");
+    }
+    if (settings.match().isPresent() && subject.evaluation() == null) {
+      throw description.fault("tabuleiro.lab.tune.messages", "tune.duel");
+    }
+    if (subject.trial() != null) {
+      return trial(subject.trial());
+    } else if (subject.evaluation() != null) {
+      Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
+      return evaluation(game, subject.evaluation());
+    }
+    Puzzles<?> puzzles =
+        world.puzzles(variant).orElseThrow(() -> fault("game.puzzles", world.id()));
+    return puzzle(puzzles);
+  }
+
+  private Plan trial(String name) throws NotationException {
+    none("nodes", judging.nodes());
+    none("depth", judging.depth());
+    none("opponents", judging.opponents());
+    none("count", judging.count());
+    none("failure", judging.failure());
+    noProblems();
+    Weighted<Trial> trial = find("trial", name, world.trials());
+    long most = Objects.requireNonNullElse(judging.mostMoves(), MOST_MOVES);
+    if (most < 1) {
+      throw fault("tune.positive", "fitness.mostMoves", most);
+    }
+    return tuning(trial, new TrialFitness(trial, most));
+  }
+
+  private <P extends Position> Plan evaluation(Game<P> game, String name) throws NotationException {
+    none("mostMoves", judging.mostMoves());
+    none("failure", judging.failure());
+    noProblems();
+    Weighted<Evaluation<P>> evaluation = find("evaluation", name, game.knowledge().weighted());
+    Limits limits = limits("fitness", judging.nodes(), judging.depth());
+    Basis basis = Basis.of(description, file, settings, evaluation);
+    List<Contestant<P>> opponents = new ArrayList<>();
+    for (String each : Objects.requireNonNullElse(judging.opponents(), List.of("start"))) {
+      opponents.add(
+          each.equals("start")
+              ? DuelFitness.contestant(game, evaluation, basis.space().start(), limits)
+              : player(game, each, limits));
+    }
+    if (opponents.isEmpty()) {
+      throw fault("tune.opponents");
+    }
+    boolean isMargin = count("points", "margin").equals("margin");
+    return new Tuning(
+        settings,
+        basis,
+        new DuelFitness<>(game, evaluation, limits, matchLimits(limits), opponents, isMargin));
+  }
+
+  private <P extends Position> Contestant<P> player(Game<P> game, String text, Limits limits)
+      throws NotationException {
+    try {
+      return new Roster<>(game).contestant(PlayerSpec.parse(text), limits);
+    } catch (NotationException e) {
+      throw e.of(description.source());
+    }
+  }
+
+  private Limits matchLimits(Limits limits) throws NotationException {
+    TuneFile.Match match = file.confirm() == null ? null : file.confirm().match();
+    return match == null || (match.nodes() == null && match.depth() == null)
+        ? limits
+        : limits("confirm.match", match.nodes(), match.depth());
+  }
+
+  /** Limits that give the same game every time: nodes or depth, never time. */
+  private Limits limits(String field, @Nullable Long nodes, @Nullable Integer depth)
+      throws NotationException {
+    if (nodes == null && depth == null) {
+      throw fault("tune.limits", field);
+    }
+    long most = Objects.requireNonNullElse(nodes, Limits.NONE.nodes());
+    int deepest = Objects.requireNonNullElse(depth, Limits.NONE.depth());
+    if (most < 1 || deepest < 1) {
+      throw fault("tune.positive", field, Math.min(most, deepest));
+    }
+    return new Limits(deepest, most, Limits.NONE.time());
+  }
+
+  private <S extends Puzzle> Plan puzzle(Puzzles<S> puzzles) throws NotationException {
+    none("mostMoves", judging.mostMoves());
+    none("opponents", judging.opponents());
+    checkProblems(puzzles);
+    SolveLimits limits =
+        SolveLimits.NONE
+            .withNodes(Objects.requireNonNullElse(judging.nodes(), SolveLimits.NONE.nodes()))
+            .withDepth(Objects.requireNonNullElse(judging.depth(), SolveLimits.NONE.depth()));
+    boolean isCost = count("points", "cost").equals("cost");
+    double failure = Objects.requireNonNullElse(judging.failure(), FAILURE);
+    if (subject.solver() != null) {
+      Weighted<Solver<S>> solver = find("solver", subject.solver(), puzzles.weightedSolvers());
+      return tuning(solver, new PuzzleFitness<>(puzzles, solver::with, limits, isCost, failure));
+    }
+    String name = given("subject.heuristic", subject.heuristic());
+    Weighted<Heuristic<S>> heuristic = find("heuristic", name, puzzles.weightedHeuristics());
+    String id = Objects.requireNonNullElse(subject.algorithm(), Algorithm.ASTAR.id());
+    Algorithm algorithm =
+        Algorithm.named(id)
+            .filter(Algorithm::isInformed)
+            .orElseThrow(() -> fault("tune.algorithm", id, informed()));
+    if (judging.nodes() == null) {
+      throw fault("tune.limits", "fitness");
+    }
+    algorithm.solver(puzzles, heuristic.with(heuristic.standard()), Options.STANDARD);
+    return tuning(
+        heuristic,
+        new PuzzleFitness<>(
+            puzzles,
+            weights -> sure(algorithm, puzzles, heuristic.with(weights)),
+            limits,
+            isCost,
+            failure));
+  }
+
+  private static <S extends Puzzle> Solver<S> sure(
+      Algorithm algorithm, Puzzles<S> puzzles, Heuristic<S> heuristic) {
+    try {
+      return algorithm.solver(puzzles, heuristic, Options.STANDARD);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String informed() {
+    return String.join(
+        ", ",
+        Stream.of(Algorithm.values()).filter(Algorithm::isInformed).map(Algorithm::id).toList());
+  }
+
+  private <S extends Puzzle> void checkProblems(Puzzles<S> puzzles) throws NotationException {
+    boolean isByChance =
+        settings.training().problems().isEmpty()
+            || settings.heldOut().problems().isEmpty()
+            || settings.curveEvery() > 0;
+    if (isByChance && puzzles.random(0).isEmpty()) {
+      throw fault("tune.random", world.id());
+    }
+    List<String> names = new ArrayList<>(settings.training().problems());
+    names.addAll(settings.heldOut().problems());
+    try {
+      for (String name : names) {
+        Problem.find(puzzles.problems(), name).start();
+      }
+    } catch (NotationException e) {
+      throw e.of(description.source());
+    }
+  }
+
+  private void noProblems() throws NotationException {
+    if (!settings.training().problems().isEmpty() || !settings.heldOut().problems().isEmpty()) {
+      throw fault("tune.noProblems");
+    }
+  }
+
+  private Plan tuning(Weighted<?> what, Fitness fitness) throws NotationException {
+    return new Tuning(settings, Basis.of(description, file, settings, what), fitness);
+  }
+
+  private <T> Weighted<T> find(String kind, String name, List<Weighted<T>> all)
+      throws NotationException {
+    Optional<Weighted<T>> found = all.stream().filter(each -> each.name().equals(name)).findFirst();
+    if (found.isPresent()) {
+      return found.get();
+    }
+    String names = String.join(", ", all.stream().map(Weighted::name).toList());
+    throw all.isEmpty()
+        ? fault("tune.nothing", world.id(), kind)
+        : fault("tune.unknown", world.id(), kind, name, names);
+  }
+
+  private String count(String usual, String other) throws NotationException {
+    String count = Objects.requireNonNullElse(judging.count(), usual);
+    if (!count.equals(usual) && !count.equals(other)) {
+      throw fault("tune.count", count, usual + ", " + other);
+    }
+    return count;
+  }
+
+  /** Refuses a field that says nothing about what is tuned. */
+  private void none(String field, @Nullable Object value) throws NotationException {
+    if (value != null) {
+      throw fault("tune.field", "fitness." + field);
+    }
+  }
+
+  private <T> T given(String field, @Nullable T value) throws NotationException {
+    if (value == null) {
+      throw description.fault("tabuleiro.lab.tune.messages", "tune.missing", field);
+    }
+    return value;
+  }
+
+  private NotationException fault(String key, Object... arguments) {
+    return description.fault(BUNDLE, key, arguments);
   }
 }

@@ -3,11 +3,14 @@ package tabuleiro.app.players;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.search.duel.Algorithm;
@@ -32,8 +35,11 @@ import tabuleiro.search.mcts.UctOptions;
  *   random     seed                                    any legal move
  *   greedy     seed                                    what brings most at once
  *   course                                             what the course program plays
- *   engine     threads eval memory level seed          the strongest; with an evaluation named,
- *                                                      the general one that plays any game
+ *   engine     threads eval memory level seed          the strongest; with an evaluation or
+ *              quiescence                              quiescence named, the general one that
+ *                                                      plays any game
+ *              weights                                 of the evaluation: weights=24/12/6/140/1280,
+ *                                                      or the name of known ones
  *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
  *              eval memo order quiescence, and soft of alphabeta
  *   mcts       iterations seed                         Monte-Carlo tree search
@@ -163,22 +169,46 @@ public final class Roster<P extends Position> {
     return new Named<>("course", new Textbook<>(Algorithm.ALPHA_BETA, game.knowledge(), options));
   }
 
-  /** The game's own engine if it has one; the general one if an evaluation is asked for. */
+  /** The game's own engine if it has one; the general one if an option asks for it. */
   private Player<P> engine(PlayerSpec spec, long seed) throws NotationException {
-    only(spec, "threads", "eval", "memory", "level", "seed");
+    only(spec, "threads", "eval", "weights", "memory", "level", "seed", "quiescence");
     Optional<Player<P>> own = own("engine");
-    Player<P> engine = own.isPresent() && spec.option("eval").isEmpty() ? own.get() : general(spec);
+    boolean isGeneral =
+        Stream.of("eval", "weights", "quiescence").anyMatch(key -> spec.option(key).isPresent());
+    Player<P> engine = own.isPresent() && !isGeneral ? own.get() : general(spec);
     int level = (int) spec.number("level", Level.LOWEST, Level.HIGHEST, 0);
     return level == 0 ? engine : new Level<>(engine, level, seed(spec, seed));
   }
 
   private Player<P> general(PlayerSpec spec) throws NotationException {
+    Evaluation<P> named = evaluation(spec.option("eval").orElse(""));
+    Optional<String> weights = spec.option("weights");
+    Knowledge<P> knowledge =
+        weights.isEmpty()
+            ? game.knowledge()
+            : new Reweighed<>(game.knowledge(), reweighed(spec, named, weights.get()));
     EngineOptions options =
         EngineOptions.STANDARD
-            .withEvaluation(evaluation(spec.option("eval").orElse("")).name())
+            .withEvaluation(named.name())
             .withThreads((int) spec.number("threads", 1, 256, 1))
-            .withMegabytes((int) spec.number("memory", 1, 8192, 64));
-    return new Engine<>(game.knowledge(), options);
+            .withMegabytes((int) spec.number("memory", 1, 8192, 64))
+            .withQuiescence((int) spec.number("quiescence", 0, 255, 0));
+    return new Engine<>(knowledge, options);
+  }
+
+  /** The evaluation with the weights that a spec gives. */
+  private Evaluation<P> reweighed(PlayerSpec spec, Evaluation<P> named, String text)
+      throws NotationException {
+    List<Weighted<Evaluation<P>>> all = game.knowledge().weighted();
+    for (Weighted<Evaluation<P>> weighted : all) {
+      if (weighted.name().equals(named.name())) {
+        return weighted.with(WeightsText.read(spec, weighted, text));
+      }
+    }
+    String names = String.join(", ", all.stream().map(Weighted::name).toList());
+    throw all.isEmpty()
+        ? PlayerSpec.fault("player.weights.none", spec)
+        : PlayerSpec.fault("player.weights.evaluation", spec, named.name(), names);
   }
 
   private Player<P> monteCarlo(PlayerSpec spec, long seed) throws NotationException {

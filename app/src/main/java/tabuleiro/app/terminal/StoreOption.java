@@ -16,6 +16,11 @@ final class StoreOption {
     return Stores.open(where());
   }
 
+  /** A store that is there already, for commands that only look. */
+  Store existing() throws NotationException {
+    return Stores.existing(where());
+  }
+
   private String where() {
     if (where != null) {
       return where;

@@ -70,6 +70,9 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("study", new StudyCommand(terminal, planner));
     line.addSubcommand("tune", new TuneCommand(terminal, planner));
     line.addSubcommand("tournament", new TournamentCommand(terminal, planner));
+    line.addSubcommand("results", ResultsCommand.of(terminal, planner));
+    line.addSubcommand("rerun", new RerunCommand(terminal, planner));
+    line.addSubcommand("endless", new EndlessCommand(terminal));
     line.addSubcommand("jogar", new JogarCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));

@@ -59,6 +59,7 @@ class PlayerSpecTest {
         "engine:nodes=200,threads=2,memory=1",
         "engine:level=1",
         "engine:depth=2,eval=margin",
+        "engine:depth=2,quiescence=4",
         "minimax:depth=1",
         "negamax:depth=1",
         "alphabeta:depth=2,soft=false,memo=true,order=true,quiescence=true",
@@ -94,12 +95,17 @@ class PlayerSpecTest {
         "engine:fast|player “engine:fast”: “fast” is not key=value",
         "engine:time=|player “engine:time=”: “time=” is not key=value",
         "engine:time=1,time=2|player “engine:time=1,time=2”: time is given twice",
-        "engine:time=soon|player “engine:time=soon”: time cannot be “soon”; expected a whole number from 1 to 1000000000",
-        "engine:depth=0|player “engine:depth=0”: depth cannot be “0”; expected a whole number from 1 to 1000",
-        "engine:level=10|player “engine:level=10”: level cannot be “10”; expected a whole number from 1 to 9",
-        "engine:soft=true|player engine has no option “soft”; it has: threads, eval, memory, level, seed, time, depth, nodes",
+        "engine:time=soon|player “engine:time=soon”: time cannot be “soon”; expected a whole number"
+            + " from 1 to 1000000000",
+        "engine:depth=0|player “engine:depth=0”: depth cannot be “0”; expected a whole number from"
+            + " 1 to 1000",
+        "engine:level=10|player “engine:level=10”: level cannot be “10”; expected a whole number"
+            + " from 1 to 9",
+        "engine:soft=true|player engine has no option “soft”; it has: threads, eval, weights,"
+            + " memory, level, seed, quiescence, time, depth, nodes",
         "course:seed=1|player course has no option “seed”; it has: time, depth, nodes",
-        "alphabeta:memo=maybe|player “alphabeta:memo=maybe”: memo cannot be “maybe”; expected true or false",
+        "alphabeta:memo=maybe|player “alphabeta:memo=maybe”: memo cannot be “maybe”; expected true"
+            + " or false",
         "alphabeta:eval=magic|there is no evaluation “magic” in this game; there are: margin",
         "deepblue|there is no player “deepblue” in this game; there are: human, random",
         "human|a person can take part only in play",
@@ -116,5 +122,50 @@ class PlayerSpecTest {
               assertThat(e.in(Locale.ENGLISH)).startsWith(start);
               assertThat(e.in(Locale.forLanguageTag("pt"))).doesNotStartWith("there");
             });
+  }
+
+  private static Game<?> cavalo() throws NotationException {
+    World world = Worlds.find("cavalo");
+    return world.game(Variant.standard(world)).orElseThrow();
+  }
+
+  private static <P extends Position> long value(Game<P> game, String spec)
+      throws NotationException {
+    PlayerSpec parsed = PlayerSpec.parse(spec);
+    Choice choice =
+        new Roster<>(game)
+            .player(parsed, 0)
+            .choose(game.start(4), parsed.limits(Limits.NONE), report -> {});
+    return Math.round(choice.report().points() * 1000);
+  }
+
+  @Test
+  void theEngineTakesWeightsOfItsEvaluation() throws NotationException {
+    long standard = value(cavalo(), "engine:eval=potential,depth=2");
+    assertThat(value(cavalo(), "engine:eval=potential,weights=24/12/6/140/1280,depth=2"))
+        .isEqualTo(standard);
+    assertThat(value(cavalo(), "engine:weights=24/12/6/140/1280,depth=2")).isEqualTo(standard);
+    assertThat(value(cavalo(), "engine:eval=potential,weights=50.5/1e2/0/0/0,depth=2"))
+        .isNotEqualTo(standard);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "engine:weights=1/2|player “engine:weights=1/2”: weights cannot be “1/2”; expected 5"
+            + " numbers with “/” between them (near/middle/far/threat/stuck)",
+        "engine:weights=1/2/x|player “engine:weights=1/2/x”: weights cannot be “1/2/x”; expected 5",
+        "engine:weights=1/2/3/4/NaN|player “engine:weights=1/2/3/4/NaN”: weights cannot be “1/2/3/4/NaN”",
+        "engine:weights=1/2/3/4/1e300|player “engine:weights=1/2/3/4/1e300”: weights cannot be",
+        "engine:eval=points,weights=1|player “engine:eval=points,weights=1”: the evaluation points"
+            + " has no weights to set; those that have: potential",
+        "alphabeta:weights=1/2/3|player alphabeta has no option “weights”",
+      })
+  void weightsThatDoNotFitAreToldOf(String text, String expected) throws NotationException {
+    Game<?> game = cavalo();
+    assertThatThrownBy(() -> new Roster<>(game).player(PlayerSpec.parse(text), 0))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith(expected);
   }
 }

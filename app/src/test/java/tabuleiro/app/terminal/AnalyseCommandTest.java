@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -111,6 +112,21 @@ class AnalyseCommandTest extends CommandTest {
         run("analyse", "dots", "--depth", "2", "--explain", "--player", "engine:eval=margin");
     assertThat(said.out())
         .contains("evaluation margin, in points for player 1:", "Boxes closed so far");
+  }
+
+  @Test
+  void quiescenceLooksOnWhereABoxCanBeClosed() {
+    String position = "((((1 1) (1 0)) ((1) (0) (0))) (0 0) 1)";
+    List<Integer> nodes = new ArrayList<>();
+    for (String on : List.of("false", "true")) {
+      String player = "alphabeta:depth=1,quiescence=" + on;
+      nodes.add(
+          run("analyse", "dots", "--position", position, "--player", player, "--json")
+              .json()
+              .path("nodes")
+              .asInt());
+    }
+    assertThat(nodes.get(1)).isGreaterThan(nodes.get(0));
   }
 
   @Test

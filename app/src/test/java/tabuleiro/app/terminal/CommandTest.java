@@ -14,6 +14,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.app.keyboard.PlainKeyboard;
+import tabuleiro.app.lab.Planner;
+import tabuleiro.app.lab.Plans;
 
 /** Runs commands inside the test's own process and reads what they say. */
 abstract class CommandTest {
@@ -44,20 +46,26 @@ abstract class CommandTest {
   }
 
   static Said run(boolean colour, String... arguments) {
-    return run("", false, colour, arguments);
+    return run("", false, colour, Plans::of, arguments);
   }
 
   /** Runs a command while a person types these lines. */
   static Said typing(String lines, String... arguments) {
-    return run(lines, true, false, arguments);
+    return run(lines, true, false, Plans::of, arguments);
   }
 
   /** Runs a command into which a text is piped. */
   static Said piping(String text, String... arguments) {
-    return run(text, false, false, arguments);
+    return run(text, false, false, Plans::of, arguments);
   }
 
-  private static Said run(String input, boolean isAttended, boolean colour, String... arguments) {
+  /** Runs a command that does other experiments than the program's own. */
+  static Said planned(Planner planner, String... arguments) {
+    return run("", false, false, planner, arguments);
+  }
+
+  private static Said run(
+      String input, boolean isAttended, boolean colour, Planner planner, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Locale before = Locale.getDefault();
@@ -74,7 +82,7 @@ abstract class CommandTest {
               reader,
               new PlainKeyboard(reader, stream),
               isAttended);
-      int code = TabuleiroCommand.run(terminal, arguments);
+      int code = TabuleiroCommand.run(terminal, planner, arguments);
       return new Said(
           code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     } finally {

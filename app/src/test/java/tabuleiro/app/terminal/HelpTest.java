@@ -11,7 +11,22 @@ class HelpTest extends CommandTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "games", "show", "perft", "solve", "play", "analyse", "match", "jogar", "data", "bench"
+        "games",
+        "show",
+        "perft",
+        "solve",
+        "play",
+        "analyse",
+        "match",
+        "endless",
+        "study",
+        "tune",
+        "tournament",
+        "results",
+        "rerun",
+        "jogar",
+        "data",
+        "bench"
       })
   void everyCommandExplainsItselfInBothLanguages(String command) {
     Said english = run(command, "--help");
@@ -21,6 +36,16 @@ class HelpTest extends CommandTest {
         .contains("Usage: tabuleiro " + command, "--json", "one JSON document");
     assertThat(portuguese.out()).contains("Uso: tabuleiro " + command, "um documento JSON");
     assertThat(english.out()).doesNotContain("option.", command + ".usage");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"list", "show", "export", "remove"})
+  void everyCommandOfResultsExplainsItselfInBothLanguages(String command) {
+    assertThat(run("results", command, "--help").out())
+        .contains("Usage: tabuleiro results " + command, "--store")
+        .doesNotContain("option.", "results." + command);
+    assertThat(run("results", command, "--help", "--lang", "pt").out())
+        .contains("Uso: tabuleiro results " + command, "onde se guardam");
   }
 
   @Test

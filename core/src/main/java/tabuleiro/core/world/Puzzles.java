@@ -46,6 +46,11 @@ public interface Puzzles<S extends Puzzle> {
     return Optional.empty();
   }
 
+  /** A problem made by chance, always the same for a seed; nothing if the world makes none. */
+  default Optional<S> random(long seed) {
+    return Optional.empty();
+  }
+
   /** The problems of a file, in the forms that the world's page in the manual shows. */
   List<Problem<S>> problems(String text) throws NotationException;
 }

@@ -15,6 +15,13 @@ import tabuleiro.core.player.Evaluation;
  * between two questions; safe to share between threads.
  */
 final class BlokusEvaluation implements Evaluation<Blokus> {
+  /** The evaluation to recommend, and what it gives a square, a placement and a cell. */
+  static final String INFLUENCE = "influence";
+
+  static final int SQUARE = 16;
+  static final int PLACEMENT = 2;
+  static final int CELL = 4;
+
   private final String name;
   private final int scale;
   private final int mobility;
@@ -37,7 +44,7 @@ final class BlokusEvaluation implements Evaluation<Blokus> {
   /** All of them, the one to recommend first. */
   static List<Evaluation<Blokus>> all() {
     return List.of(
-        new BlokusEvaluation("influence", 16, 2, 4),
+        new BlokusEvaluation(INFLUENCE, SQUARE, PLACEMENT, CELL),
         new BlokusEvaluation("mobility", 1, 1, 0),
         new BlokusEvaluation("course", 1, 0, 0));
   }
@@ -55,7 +62,7 @@ final class BlokusEvaluation implements Evaluation<Blokus> {
   @Override
   public int of(Blokus position) {
     int guess = scale * position.margin();
-    if (mobility == 0) {
+    if (mobility == 0 && influence == 0) {
       return guess;
     }
     int first = position.placements(FIRST);
@@ -73,7 +80,7 @@ final class BlokusEvaluation implements Evaluation<Blokus> {
     int second = position.placements(SECOND);
     int moves = mobility * (first - second);
     Term squares = new Term("squares", laid);
-    if (mobility == 0) {
+    if (mobility == 0 && influence == 0) {
       return List.of(squares);
     } else if (influence == 0) {
       return List.of(squares, new Term("mobility", moves));

@@ -8,6 +8,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
 
@@ -59,6 +60,11 @@ record BlokusGame(int beginner) implements Game<Blokus> {
     @Override
     public List<Evaluation<Blokus>> evaluations() {
       return BlokusEvaluation.all();
+    }
+
+    @Override
+    public List<Weighted<Evaluation<Blokus>>> weighted() {
+      return List.of(new BlokusWeights());
     }
 
     @Override

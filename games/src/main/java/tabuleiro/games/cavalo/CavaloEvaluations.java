@@ -12,7 +12,7 @@ import tabuleiro.core.player.Evaluation;
 final class CavaloEvaluations {
 
   /** The points so far and what the neighbourhood of each knight promises. */
-  static final Evaluation<Cavalo> POTENTIAL = new CavaloPotential();
+  static final Evaluation<Cavalo> POTENTIAL = CavaloWeights.STANDARD.evaluation();
 
   /** That of the course program: the points so far, and half a point for each open jump. */
   static final Evaluation<Cavalo> COURSE = new Course();

@@ -9,6 +9,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
 
@@ -70,6 +71,11 @@ final class CavaloGame implements Game<Cavalo> {
       @Override
       public List<Evaluation<Cavalo>> evaluations() {
         return CavaloEvaluations.all();
+      }
+
+      @Override
+      public List<Weighted<Evaluation<Cavalo>>> weighted() {
+        return List.of(CavaloWeights.weighted());
       }
 
       @Override

@@ -10,8 +10,8 @@ import tabuleiro.core.player.Evaluation;
  *
  * <ul>
  *   <li><b>reach</b>: the numbers one, two and three jumps away over numbers still there, those
- *       farther away counting half as much each time. A knight that is stopped by threats alone
- *       counts what it attacks.
+ *       farther away counting less. A knight that is stopped by threats alone counts what it
+ *       attacks.
  *   <li><b>threat</b>: a knight attacks cells of the other colour than its own and changes colour
  *       with each jump. So, as long as nobody passes, one and the same side always moves while both
  *       knights are on cells of one colour, and only that side ever finds cells forbidden. It costs
@@ -19,19 +19,30 @@ import tabuleiro.core.player.Evaluation;
  *   <li><b>stuck</b>: a knight that is stuck for good leaves the rest to the other.
  * </ul>
  *
- * Stuck is weighed by a least-squares fit of how 323 games between searches of 4,000 nodes went on
- * from 12,110 positions. The fit gives threat 180 units for each number, 219 points early in a
- * game, far more than anything else; matches did not tell 90 from 186 apart, so it has a value
- * between. Reach is weighed by matches.
+ * The weights are those of {@link CavaloWeights}. Stuck is weighed by a least-squares fit of how
+ * 323 games between searches of 4,000 nodes went on from 12,110 positions. The fit gives threat 180
+ * units for each number, 219 points early in a game, far more than anything else; matches did not
+ * tell 90 from 186 apart, so it has a value between. Reach is weighed by matches.
  *
  * <p>All sets are two longs, sums of numbers are counted on bit planes, and the cells a jump
  * farther come from eight shifts of a whole set, so there is no loop over cells. Immutable.
  */
 final class CavaloPotential implements Evaluation<Cavalo> {
   private static final int SCALE = 64;
-  private static final int REACH = 24; // for a point one jump away
-  private static final int THREAT = 140; // for each number on the board
-  private static final int STUCK = 1280; // for each number on the board
+
+  private final int near;
+  private final int middle;
+  private final int far;
+  private final int threat;
+  private final int stuck;
+
+  CavaloPotential(CavaloWeights weights) {
+    near = weights.near();
+    middle = weights.middle();
+    far = weights.far();
+    threat = weights.threat();
+    stuck = weights.stuck();
+  }
 
   @Override
   public String name() {
@@ -57,11 +68,11 @@ final class CavaloPotential implements Evaluation<Cavalo> {
         new Term("stuck", stuck(position)));
   }
 
-  private static int reach(Cavalo position) {
+  private int reach(Cavalo position) {
     return reach(position, Position.FIRST) - reach(position, Position.SECOND);
   }
 
-  private static int reach(Cavalo position, int side) {
+  private int reach(Cavalo position, int side) {
     CavaloBoard board = position.board();
     long low1 = position.openLow(side);
     long high1 = position.openHigh(side);
@@ -76,19 +87,19 @@ final class CavaloPotential implements Evaluation<Cavalo> {
     long high2 = CavaloJumps.spreadHigh(low1, high1) & leftHigh;
     long low3 = CavaloJumps.spreadLow(low2, high2) & leftLow & ~low2;
     long high3 = CavaloJumps.spreadHigh(low2, high2) & leftHigh & ~high2;
-    return REACH * board.sum(low1, high1)
-        + REACH / 2 * board.sum(low2, high2)
-        + REACH / 4 * board.sum(low3, high3);
+    return near * board.sum(low1, high1)
+        + middle * board.sum(low2, high2)
+        + far * board.sum(low3, high3);
   }
 
-  private static int threat(Cavalo position) {
+  private int threat(Cavalo position) {
     if (!position.board().rules().threat()) {
       return 0;
     }
     int between =
         colour(position.knight(Position.FIRST)) ^ colour(position.knight(Position.SECOND));
     int disturbed = position.turn() ^ between;
-    int cost = THREAT * numbers(position);
+    int cost = threat * numbers(position);
     return disturbed == Position.FIRST ? -cost : cost;
   }
 
@@ -96,14 +107,14 @@ final class CavaloPotential implements Evaluation<Cavalo> {
     return (cell / CavaloJumps.SIZE + cell) & 1;
   }
 
-  private static int stuck(Cavalo position) {
+  private int stuck(Cavalo position) {
     if (position.board().rules().end() != CavaloEnd.OFFICIAL) {
       return 0; // the rest is at most a few jumps
     }
-    int stuck = 0;
-    stuck += position.isStuckForGood(Position.SECOND) ? 1 : 0;
-    stuck -= position.isStuckForGood(Position.FIRST) ? 1 : 0;
-    return stuck * STUCK * numbers(position);
+    int lead = 0;
+    lead += position.isStuckForGood(Position.SECOND) ? 1 : 0;
+    lead -= position.isStuckForGood(Position.FIRST) ? 1 : 0;
+    return lead * stuck * numbers(position);
   }
 
   private static int numbers(Cavalo position) {

@@ -57,25 +57,34 @@ final class DotsEvaluations {
 
     @Override
     public int of(Dots position) {
-      return position.margin() + threeSided(position);
+      return position.margin() + seenFromFirst(position);
     }
 
     @Override
     public List<Term> terms(Dots position) {
       return List.of(
-          new Term("boxes", position.margin()), new Term("threesided", threeSided(position)));
+          new Term("boxes", position.margin()), new Term("threesided", seenFromFirst(position)));
     }
 
-    /** The boxes with three sides, seen from FIRST. */
-    private static int threeSided(Dots position) {
-      DotsGrid grid = position.grid();
-      int count = 0;
-      for (int box = 0; box < grid.boxes(); box++) {
-        int sides = grid.sides(box, position.word0(), position.word1(), position.word2());
-        count += sides == 3 ? 1 : 0;
-      }
+    private static int seenFromFirst(Dots position) {
+      int count = threeSided(position);
       return position.turn() == Position.FIRST ? count : -count;
     }
+  }
+
+  /** Whether no box can be closed: the side to move has nothing to take. */
+  static boolean isQuiet(Dots position) {
+    return threeSided(position) == 0;
+  }
+
+  private static int threeSided(Dots position) {
+    DotsGrid grid = position.grid();
+    int count = 0;
+    for (int box = 0; box < grid.boxes(); box++) {
+      int sides = grid.sides(box, position.word0(), position.word1(), position.word2());
+      count += sides == 3 ? 1 : 0;
+    }
+    return count;
   }
 
   private static final class Chains implements Evaluation<Dots> {

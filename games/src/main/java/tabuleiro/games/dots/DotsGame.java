@@ -2,6 +2,7 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Oracle;
@@ -52,6 +53,11 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
       @Override
       public List<Evaluation<Dots>> evaluations() {
         return DotsEvaluations.all();
+      }
+
+      @Override
+      public Optional<Predicate<Dots>> quiet() {
+        return Optional.of(DotsEvaluations::isQuiet);
       }
 
       @Override

@@ -141,22 +141,22 @@ final class DotsProof {
       return main.ask(goal, withTurns, meter);
     }
     Meter others = new Meter(Limits.NONE);
-    List<Thread> helpers = new ArrayList<>();
+    List<Thread> companions = new ArrayList<>();
     for (DotsSearch search : searches.subList(1, searches.size())) {
-      Thread helper = new Thread(() -> help(search, goal, others), "dots-helper");
-      helper.setDaemon(true);
-      helper.start();
-      helpers.add(helper);
+      Thread companion = new Thread(() -> accompany(search, goal, others), "dots-companion");
+      companion.setDaemon(true);
+      companion.start();
+      companions.add(companion);
     }
     try {
       return main.ask(goal, withTurns, meter);
     } finally {
       others.stop();
-      helpers.forEach(DotsProof::join);
+      companions.forEach(DotsProof::join);
     }
   }
 
-  private void help(DotsSearch search, int goal, Meter meter) {
+  private void accompany(DotsSearch search, int goal, Meter meter) {
     try {
       search.ask(goal, withTurns, meter);
     } catch (Meter.Stop e) {
@@ -164,11 +164,11 @@ final class DotsProof {
     }
   }
 
-  private static void join(Thread helper) {
+  private static void join(Thread companion) {
     boolean isInterrupted = false;
-    while (helper.isAlive()) {
+    while (companion.isAlive()) {
       try {
-        helper.join();
+        companion.join();
       } catch (InterruptedException e) {
         isInterrupted = true;
       }

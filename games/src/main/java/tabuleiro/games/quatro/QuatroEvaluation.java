@@ -2,6 +2,7 @@ package tabuleiro.games.quatro;
 
 import java.util.List;
 import java.util.function.Function;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 
@@ -29,6 +30,18 @@ final class QuatroEvaluation implements Evaluation<Quatro> {
     return List.of(
         new QuatroEvaluation("threats", QuatroEvaluation::threats),
         new QuatroEvaluation("course", QuatroEvaluation::course));
+  }
+
+  /** Whether no move wins at once. */
+  static boolean isQuiet(Quatro position) {
+    MoveList moves = new MoveList();
+    position.moves(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      if (position.play(moves.get(i)).margin() != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

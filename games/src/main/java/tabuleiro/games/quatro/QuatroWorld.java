@@ -2,6 +2,7 @@ package tabuleiro.games.quatro;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -110,6 +111,11 @@ public final class QuatroWorld implements World {
     @Override
     public List<Evaluation<Quatro>> evaluations() {
       return QuatroEvaluation.all();
+    }
+
+    @Override
+    public Optional<Predicate<Quatro>> quiet() {
+      return Optional.of(QuatroEvaluation::isQuiet);
     }
 
     @Override

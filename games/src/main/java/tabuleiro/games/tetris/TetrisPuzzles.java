@@ -1,6 +1,7 @@
 package tabuleiro.games.tetris;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.lisp.Form;
@@ -80,6 +81,11 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
   }
 
   @Override
+  public List<Weighted<Heuristic<Tetris>>> weightedHeuristics() {
+    return List.of(new TetrisGeneralWeights());
+  }
+
+  @Override
   public List<Weighted<Solver<Tetris>>> weightedSolvers() {
     return List.of(new TetrisCourseWeights());
   }
@@ -87,6 +93,11 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
   @Override
   public List<Problem<Tetris>> problems(String text) throws NotationException {
     return ProblemFile.read(text, this);
+  }
+
+  @Override
+  public Optional<Tetris> random(long seed) {
+    return Optional.of(TetrisDeal.of(season, seed));
   }
 
   @Override

@@ -2,6 +2,8 @@ package tabuleiro.games.tetris;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
@@ -30,6 +32,11 @@ public final class TetrisWorld implements World {
   @Override
   public Optional<Puzzles<?>> puzzles(Variant variant) {
     return Optional.of(TetrisPuzzles.of(TetrisSeason.of(variant.get(SEASON.key()))));
+  }
+
+  @Override
+  public List<Weighted<Trial>> trials() {
+    return EndlessWeights.all();
   }
 
   @Override

@@ -9,6 +9,11 @@
  * {@code Well}; what all states of one problem share is in {@code TetrisProblem}; text and drawing
  * are in {@code TetrisNotation} and {@code TetrisDrawing}; {@link
  * tabuleiro.games.tetris.TetrisWorld} describes it all to the program.
+ *
+ * <p>Endless Tetris, where pieces come by chance and programs play by themselves, is a world of its
+ * own kind: {@link tabuleiro.games.tetris.EndlessTrial} and {@link
+ * tabuleiro.games.tetris.EndlessGame} from outside, {@code EndlessBoard}, {@code EndlessFeatures}
+ * and {@code EndlessWeights} inside.
  */
 @NullMarked
 package tabuleiro.games.tetris;

@@ -1,6 +1,7 @@
 package tabuleiro.games.cavalo;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -128,6 +129,22 @@ class CavaloEvaluationsTest {
       assertThat(term(position, "threat") == 0).isEqualTo(rules == 1);
     }
     assertThat(stuck).isPositive();
+  }
+
+  @Test
+  void everyWeightIsNamedAndCounts() {
+    int[] standard = CavaloWeights.STANDARD.values();
+    assertThat(CavaloWeights.of(standard)).isEqualTo(CavaloWeights.STANDARD);
+    assertThat(CavaloWeights.NAMES).hasSize(standard.length);
+    for (int i = 0; i < standard.length; i++) {
+      int[] other = standard.clone();
+      other[i] += 7;
+      Evaluation<Cavalo> varied = CavaloWeights.of(other).evaluation();
+      assertThat(positions(0, 30))
+          .as(CavaloWeights.NAMES.get(i))
+          .anyMatch(p -> varied.of(p) != CavaloEvaluations.POTENTIAL.of(p));
+    }
+    assertThatIllegalArgumentException().isThrownBy(() -> CavaloWeights.of(1, 2));
   }
 
   @Test

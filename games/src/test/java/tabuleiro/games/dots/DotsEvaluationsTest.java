@@ -73,6 +73,24 @@ class DotsEvaluationsTest {
   }
 
   @Test
+  void aPositionIsQuietUnlessABoxCanBeClosed() throws Exception {
+    DotsGame game = new DotsGame(DotsGrid.of(2, 2));
+    var quiet = game.knowledge().quiet().orElseThrow();
+    Dots start = game.start(0);
+    assertThat(quiet.test(start)).isTrue();
+    Dots two = start.play(move(game, start, "(h 1 1)"));
+    two = two.play(move(game, two, "(h 2 1)"));
+    assertThat(quiet.test(two)).isTrue();
+    Dots three = two.play(move(game, two, "(v 1 1)"));
+    assertThat(quiet.test(three)).isFalse();
+    assertThat(quiet.test(three.play(move(game, three, "(v 2 1)")))).isTrue();
+  }
+
+  private static int move(DotsGame game, Dots position, String text) throws Exception {
+    return game.notation().readMove(position, text);
+  }
+
+  @Test
   void chainsTellMostlyWhoIsAhead() {
     DotsSolver solver = new DotsSolver(16, 1);
     int right = 0;

@@ -94,9 +94,28 @@ public record Description(String kind, String source, String text) {
           mapping.getPath().stream()
               .map(r -> Objects.requireNonNullElse(r.getFieldName(), "#" + (r.getIndex() + 1)))
               .collect(Collectors.joining("."));
+      if (isMissing(mapping)) {
+        return fault(Message.of(BUNDLE, "description.missing", where), 0, 0);
+      }
       return fault(Message.of(BUNDLE, "description.value", where), line, column);
     }
     return fault(Message.of(BUNDLE, "description.form"), line, column);
+  }
+
+  /** Whether the fault is that a field is not there at all. */
+  private boolean isMissing(JsonMappingException fault) {
+    try {
+      JsonNode node = YAML.readTree(text);
+      for (JsonMappingException.Reference step : fault.getPath()) {
+        node =
+            step.getFieldName() == null
+                ? node.path(step.getIndex())
+                : node.path(step.getFieldName());
+      }
+      return node.isMissingNode();
+    } catch (JsonProcessingException e) {
+      return false;
+    }
   }
 
   private NotationException fault(Message problem, int line, int column) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
@@ -98,6 +99,13 @@ public record GameRecord(
   /** The line of a player who gives up. */
   public static String resigned(int side) {
     return event("resigned").put("side", side) + "\n";
+  }
+
+  /** The line of a game that somebody ended: who wins, 0 for a draw, and why. */
+  public static String adjudicated(Adjudication.Ruling ruling) {
+    int side = ruling.winner() == 0 ? 0 : ruling.winner() > 0 ? 1 : 2;
+    String reason = ruling.reason().name().toLowerCase(Locale.ROOT);
+    return event("adjudicated").put("winner", side).put("reason", reason) + "\n";
   }
 
   /** The line that a finished game ends with. */

@@ -12,7 +12,8 @@ import tabuleiro.core.player.Player;
 
 /**
  * Lets two players play a match to its end, accepts only legal moves and looks at the clock. An
- * illegal move loses the match; being late is written down and changes nothing.
+ * illegal move loses the match; being late is written down and changes nothing. An {@link
+ * Adjudication} may end a match whose result is known.
  */
 public final class Referee {
   private Referee() {}
@@ -26,9 +27,13 @@ public final class Referee {
    * @param match all legal moves of it
    * @param conducts of FIRST and of SECOND
    * @param foul the illegal move that ended the match, if one did
+   * @param ruling what ended the match before its end, if somebody did
    */
   public record Played<P extends Position>(
-      Match<P> match, List<Conduct> conducts, Optional<Foul> foul) {
+      Match<P> match,
+      List<Conduct> conducts,
+      Optional<Foul> foul,
+      Optional<Adjudication.Ruling> ruling) {
 
     public Played {
       conducts = List.copyOf(conducts);
@@ -37,7 +42,11 @@ public final class Referee {
     /** 1 if FIRST won, 0 if SECOND did, a half for a draw. */
     public double score() {
       return foul.map(f -> f.side == Position.FIRST ? 0.0 : 1.0)
-          .orElse((1 + Integer.signum(match.position().margin())) / 2.0);
+          .orElse((1 + ruling.map(Adjudication.Ruling::winner).orElse(sign())) / 2.0);
+    }
+
+    private int sign() {
+      return Integer.signum(match.position().margin());
     }
   }
 
@@ -62,10 +71,21 @@ public final class Referee {
    */
   public static <P extends Position> Played<P> play(
       Match<P> start, List<Player<P>> players, List<Limits> limits) {
+    return play(start, players, limits, Adjudication.none());
+  }
+
+  /**
+   * Plays a match until it ends or somebody ends it.
+   *
+   * @param adjudication is asked after each move that did not end the match
+   */
+  public static <P extends Position> Played<P> play(
+      Match<P> start, List<Player<P>> players, List<Limits> limits, Adjudication<P> adjudication) {
     Match<P> match = start;
+    Optional<Adjudication.Ruling> ruling = Optional.empty();
     List<Conduct> conducts = new ArrayList<>(List.of(Conduct.NONE, Conduct.NONE));
     MoveList legal = new MoveList();
-    while (!match.position().isOver()) {
+    while (!match.position().isOver() && ruling.isEmpty()) {
       P position = match.position();
       int side = position.turn();
       long began = System.nanoTime();
@@ -75,11 +95,15 @@ public final class Referee {
       position.moves(legal);
       if (!legal.contains(choice.move())) {
         conducts.set(side, conducts.get(side).broken());
-        return new Played<>(match, conducts, Optional.of(new Foul(side, choice.move())));
+        Foul foul = new Foul(side, choice.move());
+        return new Played<>(match, conducts, Optional.of(foul), Optional.empty());
       }
       conducts.set(side, conducts.get(side).plus(taken, limits.get(side)));
       match = match.play(choice.move());
+      if (!match.position().isOver()) {
+        ruling = adjudication.after(match, side, choice.report());
+      }
     }
-    return new Played<>(match, conducts, Optional.empty());
+    return new Played<>(match, conducts, Optional.empty(), ruling);
   }
 }

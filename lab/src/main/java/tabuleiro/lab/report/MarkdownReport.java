@@ -1,23 +1,91 @@
 package tabuleiro.lab.report;
 
-/** Writes reports as Markdown. */
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Writes a report as GitHub-flavoured Markdown. Plots become tables of their numbers, so nothing is
+ * lost. Texts cannot become markup: what would be read as such is escaped.
+ */
 public final class MarkdownReport {
+  private static final String SPECIAL = "\\`*_[]<>#|~&";
+
   private MarkdownReport() {}
 
-  /** The whole report. */
+  /** The whole report, ending in a line end. */
   public static String write(Document document) {
     StringBuilder text = new StringBuilder();
-    text.append("# ").append(document.title()).append("\n\n").append(document.summary());
-    text.append("\n");
-    for (Document.Block block : document.blocks()) {
-      if (block instanceof Document.Heading heading) {
-        text.append("\n## ").append(heading.text()).append("\n");
-      } else if (block instanceof Document.Table table) {
-        text.append("\n| ").append(String.join(" | ", table.headings())).append(" |\n");
-        text.append("| --- ".repeat(table.headings().size())).append("|\n");
-        table.rows().forEach(r -> text.append("| ").append(String.join(" | ", r)).append(" |\n"));
-      }
+    text.append("# ").append(inline(document.title())).append("\n\n");
+    if (!document.summary().isBlank()) {
+      text.append("**").append(inline(document.summary())).append("**\n\n");
     }
-    return text.toString();
+    for (Document.Block block : document.blocks()) {
+      write(block, text);
+    }
+    return text.toString().stripTrailing() + "\n";
+  }
+
+  private static void write(Document.Block block, StringBuilder into) {
+    if (block instanceof Document.Heading heading) {
+      into.append("#".repeat(heading.level())).append(' ').append(inline(heading.text()));
+    } else if (block instanceof Document.Paragraph paragraph) {
+      into.append(paragraph(paragraph.text()));
+    } else if (block instanceof Document.Preformatted preformatted) {
+      fenced(preformatted.text(), into);
+    } else if (block instanceof Document.Table table) {
+      write(table, into);
+    } else if (block instanceof Document.Plot plot) {
+      write(Numbers.of(plot), into);
+    }
+    into.append("\n\n");
+  }
+
+  /** A line that begins like a list or a number of one must not become one. */
+  private static String paragraph(String text) {
+    String safe = inline(text);
+    return safe.replaceFirst("^([0-9]*)([-+=.)])", "$1\\\\$2");
+  }
+
+  /** A fence longer than any in the text. */
+  private static void fenced(String text, StringBuilder into) {
+    String fence = "```";
+    while (text.contains(fence)) {
+      fence += "`";
+    }
+    into.append(fence).append('\n').append(text.stripTrailing()).append('\n').append(fence);
+  }
+
+  private static void write(Document.Table table, StringBuilder into) {
+    BitSet numbers = Columns.ofNumbers(table);
+    if (!table.caption().isBlank()) {
+      into.append('*').append(inline(table.caption())).append("*\n\n");
+    }
+    row(table.headings(), into);
+    into.append("\n|");
+    for (int column = 0; column < table.headings().size(); column++) {
+      into.append(numbers.get(column) ? " ---: |" : " :--- |");
+    }
+    for (List<String> row : table.rows()) {
+      into.append('\n');
+      row(row, into);
+    }
+  }
+
+  private static void row(List<String> cells, StringBuilder into) {
+    into.append(
+        cells.stream().map(MarkdownReport::inline).collect(Collectors.joining(" | ", "| ", " |")));
+  }
+
+  /** Text within a line, with everything escaped that could be markup. */
+  private static String inline(String text) {
+    StringBuilder safe = new StringBuilder();
+    for (char letter : text.strip().replaceAll("\\s*\n\\s*", " ").toCharArray()) {
+      if (SPECIAL.indexOf(letter) >= 0) {
+        safe.append('\\');
+      }
+      safe.append(letter);
+    }
+    return safe.toString();
   }
 }

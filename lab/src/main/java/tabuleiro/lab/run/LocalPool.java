@@ -41,6 +41,11 @@ public record LocalPool(int threads) implements Runner {
       throw e;
     } catch (ExecutionException e) {
       rest(finished, done);
+      if (e.getCause() instanceof InterruptedException broken) {
+        // A worker heard of it first. Whoever catches an interrupt finds no second one waiting.
+        Thread.interrupted();
+        throw broken;
+      }
       throw fault(e.getCause());
     } finally {
       pool.shutdownNow();

@@ -37,14 +37,18 @@ final class Migrations {
     }
   }
 
-  /**
-   * Runs what was never run. Two programs may do so at the same time: SQLite has no lock that
-   * Flyway would use, so the slower one may fail, and finds everything done when it looks again.
-   */
+  /** Runs what was never run. */
   static void run(DataSource source, String kind) throws NotationException {
-    if (isCurrent(source)) {
-      return;
+    if (!isCurrent(source)) {
+      migrate(source, kind);
     }
+  }
+
+  /**
+   * Lets Flyway look. Two programs may do so at the same time: SQLite has no lock that Flyway would
+   * use, so the slower one may fail, and finds everything done when it looks again.
+   */
+  static void migrate(DataSource source, String kind) throws NotationException {
     Flyway flyway =
         Flyway.configure(Migrations.class.getClassLoader())
             .dataSource(source)

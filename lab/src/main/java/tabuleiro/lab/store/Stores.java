@@ -30,7 +30,7 @@ public final class Stores {
   public static final String USUAL = "tabuleiro.db";
 
   static final String BUNDLE = "tabuleiro.lab.store.messages";
-  private static final Pattern SQLITE = Pattern.compile("(jdbc:)?sqlite:");
+  private static final Pattern SQLITE = Pattern.compile("^(jdbc:)?sqlite:");
   private static final Pattern POSTGRES = Pattern.compile("(jdbc:)?postgres(ql)?://.*");
   private static final Pattern OTHER = Pattern.compile("[a-z]{2,}:.*"); // c: is a disk
   private static final int PATIENCE = 30_000; // milliseconds to wait for another writer
@@ -38,23 +38,40 @@ public final class Stores {
   private Stores() {}
 
   /**
-   * Opens a store and brings its tables up to date.
+   * Opens a store and brings its tables up to date; a file that does not exist is made.
    *
    * @param where a file, {@code sqlite:FILE}, {@code postgresql://USER:PASSWORD@HOST/DATABASE}, or
    *     {@code memory}
    */
   public static Store open(String where) throws NotationException {
+    return open(where, true);
+  }
+
+  /** Opens a store as {@link #open} does, but makes no file. */
+  public static Store existing(String where) throws NotationException {
+    return open(where, false);
+  }
+
+  private static Store open(String where, boolean mayMake) throws NotationException {
     if (where.equals("memory")) {
       return new MemoryStore();
     } else if (POSTGRES.matcher(where).matches()) {
       return postgres(where);
     }
-    String file = SQLITE.matcher(where).replaceFirst("");
-    if (file.isBlank() || OTHER.matcher(file).matches()) {
-      throw fault("store.form", where);
+    Path file = file(where);
+    if (!mayMake && !Files.exists(file)) {
+      throw fault("store.missing").of(file.toString());
+    }
+    return sqlite(file);
+  }
+
+  private static Path file(String where) throws NotationException {
+    String name = SQLITE.matcher(where).replaceFirst("");
+    if (name.isBlank() || OTHER.matcher(name).matches()) {
+      throw fault("store.form", shown(where));
     }
     try {
-      return sqlite(Path.of(file));
+      return Path.of(name);
     } catch (InvalidPathException e) {
       throw fault("store.form", where);
     }

@@ -187,7 +187,8 @@ public record PlayReport(
       for (String player : study.players) {
         List<Document.Point> points = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
-          points.add(Document.Point.of(i + 1, Math.max(1, run(names.get(i), player).nodes())));
+          points.add(
+              Document.Point.of(i + 1, Math.max(1.0, (double) run(names.get(i), player).nodes())));
         }
         series.add(new Document.Series(player, points));
       }

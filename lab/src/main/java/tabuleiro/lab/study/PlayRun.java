@@ -58,9 +58,9 @@ public record PlayRun(
   /** One of the numbers, by the name that a study's file gives it. */
   double measure(String name) {
     return switch (name) {
-      case "nodes" -> nodes;
-      case "alphaCuts" -> alphaCuts;
-      case "betaCuts" -> betaCuts;
+      case "nodes" -> (double) nodes;
+      case "alphaCuts" -> (double) alphaCuts;
+      case "betaCuts" -> (double) betaCuts;
       case "depth" -> depth;
       default -> value;
     };

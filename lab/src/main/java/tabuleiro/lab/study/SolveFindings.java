@@ -29,7 +29,7 @@ record SolveFindings(
     for (Method method : scores.methods()) {
       long more = scores.proved(method) - scores.proved(prover);
       boolean isCheaper = generated(method) < generated(prover);
-      prover = more > 0 || (more == 0 && prover != best && isCheaper) ? method : prover;
+      prover = more > 0 || (more == 0 && !prover.equals(best) && isCheaper) ? method : prover;
     }
     String key = prover.equals(best) ? "find.summary" : "find.summary.two";
     long proved = scores.proved(prover);
@@ -160,7 +160,8 @@ record SolveFindings(
         OptionalDouble theirs = reported.of(problem, method.name(), "score");
         if (theirs.isPresent()) {
           all++;
-          equal += theirs.getAsDouble() == scores.score(scores.run(problem, method)) ? 1 : 0;
+          equal +=
+              theirs.getAsDouble() == (double) scores.score(scores.run(problem, method)) ? 1 : 0;
         }
       }
     }

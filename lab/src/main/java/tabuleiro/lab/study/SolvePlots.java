@@ -25,7 +25,7 @@ record SolvePlots(StudyTexts texts, Scores scores, Reported reported) {
       List<Document.Point> points = new ArrayList<>();
       for (int i = 0; i < scores.problems().size(); i++) {
         SolveRun run = scores.run(scores.problems().get(i), method);
-        points.add(Document.Point.of(i, scores.score(run)));
+        points.add(Document.Point.of(i, (double) scores.score(run)));
       }
       series.add(new Document.Series(method.name(), points));
     }
@@ -37,7 +37,7 @@ record SolvePlots(StudyTexts texts, Scores scores, Reported reported) {
     List<Document.Point> theirs = new ArrayList<>();
     for (int i = 0; i < scores.methods().size(); i++) {
       int at = i;
-      ours.add(Document.Point.of(i, scores.sum(scores.methods().get(i))));
+      ours.add(Document.Point.of(i, (double) scores.sum(scores.methods().get(i))));
       reported
           .sum(scores.methods().get(i).name(), "score")
           .ifPresent(sum -> theirs.add(Document.Point.of(at, sum)));
@@ -73,7 +73,7 @@ record SolvePlots(StudyTexts texts, Scores scores, Reported reported) {
       List<Document.Point> points = new ArrayList<>();
       for (int i = 0; i < scores.problems().size(); i++) {
         SolveRun run = scores.run(scores.problems().get(i), method);
-        points.add(Document.Point.of(i + 1, Math.max(1, run.generated())));
+        points.add(Document.Point.of(i + 1, Math.max(1.0, (double) run.generated())));
       }
       series.add(new Document.Series(method.name(), points));
     }
@@ -99,7 +99,7 @@ record SolvePlots(StudyTexts texts, Scores scores, Reported reported) {
               .toList();
       List<Document.Point> points = new ArrayList<>();
       for (int i = 0; i < sorted.size(); i++) {
-        points.add(Document.Point.of(sorted.get(i), i + 1));
+        points.add(Document.Point.of((double) sorted.get(i), i + 1));
       }
       if (!points.isEmpty()) {
         series.add(new Document.Series(method.name(), points));

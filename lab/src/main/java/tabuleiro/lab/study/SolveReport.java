@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 
@@ -22,7 +22,7 @@ public record SolveReport(
     StudyFile file,
     Map<String, String> problems,
     List<Method> methods,
-    StudyFile.@Nullable Scoring scoring,
+    Optional<StudyFile.Scoring> scoring,
     Reported reported) {
 
   public SolveReport {
@@ -39,15 +39,16 @@ public record SolveReport(
   public Document document(Map<String, Result> results, Locale locale) {
     StudyTexts texts = new StudyTexts(locale);
     Scores scores = scores(results);
-    SolveFindings findings = new SolveFindings(texts, scores, problems, scoring != null, reported);
+    SolveFindings findings =
+        new SolveFindings(texts, scores, problems, scoring.isPresent(), reported);
     SolveTables tables = new SolveTables(texts, scores, reported);
     SolvePlots plots = new SolvePlots(texts, scores, reported);
     List<Document.Block> blocks = new ArrayList<>();
     file.aboutIn(locale).ifPresent(about -> blocks.add(new Document.Paragraph(about)));
     blocks.add(heading(texts, "solve.findings"));
     findings.sentences().forEach(sentence -> blocks.add(new Document.Paragraph(sentence)));
-    blocks.add(tables.summary(scoring != null));
-    if (scoring != null) {
+    blocks.add(tables.summary(scoring.isPresent()));
+    if (scoring.isPresent()) {
       blocks.add(heading(texts, "solve.scores"));
       blocks.add(tables.scoreTable());
       blocks.add(plots.scorePlot());
@@ -80,14 +81,10 @@ public record SolveReport(
         runs.put(new Reported.Cell(problem, method.name()), SolveRun.of(result.values()));
       }
     }
-    Long failure = scoring == null ? null : scoring.failure();
-    String value = scoring == null ? null : scoring.value();
+    Optional<Long> failure = scoring.map(StudyFile.Scoring::failure);
+    Optional<String> value = scoring.map(StudyFile.Scoring::value);
     return new Scores(
-        List.copyOf(problems.keySet()),
-        methods,
-        runs,
-        failure == null ? 0 : failure,
-        value == null ? "points" : value);
+        List.copyOf(problems.keySet()), methods, runs, failure.orElse(0L), value.orElse("points"));
   }
 
   private static Document.Heading heading(StudyTexts texts, String key) {

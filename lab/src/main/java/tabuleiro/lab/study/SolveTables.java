@@ -110,7 +110,7 @@ record SolveTables(StudyTexts texts, Scores scores, Reported reported) {
       cell += " *";
     }
     OptionalDouble theirs = reported.of(problem, method.name(), "score");
-    boolean differs = theirs.isPresent() && theirs.getAsDouble() != scores.score(run);
+    boolean differs = theirs.isPresent() && theirs.getAsDouble() != (double) scores.score(run);
     return differs ? cell + " [" + number(theirs.getAsDouble(), 1) + "]" : cell;
   }
 
@@ -146,7 +146,7 @@ record SolveTables(StudyTexts texts, Scores scores, Reported reported) {
       Double value = theirs.get(measure);
       if (value != null) {
         long ours = count(run, measure);
-        boolean isEqual = run.isAnswered() && ours == value;
+        boolean isEqual = run.isAnswered() && (double) ours == value;
         rows.add(
             List.of(
                 problem,

@@ -12,10 +12,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
-import org.hipparchus.distribution.continuous.TDistribution;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
+import tabuleiro.lab.statistics.Interval;
+import tabuleiro.lab.statistics.Summary;
 
 /**
  * Tells what came of games against chance: scores with confidence intervals. The interval of a mean
@@ -83,13 +84,9 @@ public record TrialReport(StudyFile file, List<Entry> entries, int games, Report
       cut += values.path("over").asBoolean() ? 0 : 1;
       millis += values.path("millis").asLong();
     }
-    double mean = scores.stream().mapToLong(Long::longValue).average().orElse(0);
-    double squares = scores.stream().mapToDouble(score -> (score - mean) * (score - mean)).sum();
-    double half =
-        games < 2
-            ? 0
-            : new TDistribution(games - 1.0).inverseCumulativeProbability((1 + CONFIDENCE) / 2)
-                * Math.sqrt(squares / (games - 1) / games);
+    double[] sample = scores.stream().mapToDouble(Long::doubleValue).toArray();
+    double mean = Summary.of(sample).mean();
+    double half = games < 2 ? 0 : Interval.ofMean(CONFIDENCE, sample).error();
     scores.sort(null);
     return new Sample(scores, mean, half, moves, cut, millis);
   }
@@ -193,7 +190,7 @@ public record TrialReport(StudyFile file, List<Entry> entries, int games, Report
         List<Document.Point> points = new ArrayList<>();
         for (int i = 0; i < sorted.size(); i++) {
           double share = 1 - (i + 1.0) / sorted.size();
-          points.add(Document.Point.of(Math.max(1, sorted.get(i)), share));
+          points.add(Document.Point.of(Math.max(1.0, (double) sorted.get(i)), share));
         }
         series.add(new Document.Series(entry.name(), points));
       }

@@ -27,6 +27,14 @@ class EloTest {
     assertThat(elo.isBound()).isFalse();
   }
 
+  /** The round figures that every description of Elo's curve gives; 400 are odds of ten to one. */
+  @ParameterizedTest
+  @CsvSource({"0, 0.50", "100, 0.64", "200, 0.76", "300, 0.85", "400, 0.91", "-200, 0.24"})
+  void leadsScoreAsInTheUsualTable(double lead, double score) {
+    assertThat(Elo.score(lead)).isEqualTo(score, within(0.005));
+    assertThat(Elo.score(400) / Elo.score(-400)).isEqualTo(10, within(1e-9));
+  }
+
   @Test
   void aScoreAndALeadAreTheSameThing() {
     assertThat(Elo.ofScore(0.75)).isEqualTo(190.85, within(0.005));

@@ -7,7 +7,7 @@ package tabuleiro.search.duel;
  *     answers the same
  * @param megabytes the most that the table may take, at least 1; short searches take less
  * @param evaluation the name of the evaluation; empty for the one that the game recommends
- * @param quiescence by how many moves the search goes on where a position is not quiet
+ * @param quiescence by how many moves the search goes on where a position is not quiet; 0 for never
  * @param forcedIsFree whether a move that is the only legal one costs no depth
  * @param seed in which order equally promising first moves are tried; 0 for the order of the game
  * @param strict whether the table answers only questions of exactly the same depth, so that values
@@ -22,8 +22,8 @@ public record EngineOptions(
     long seed,
     boolean strict) {
 
-  /** One thread, 64 MB, the recommended evaluation. */
-  public static final EngineOptions STANDARD = new EngineOptions(1, 64, "", 4, true, 0, false);
+  /** One thread, 64 MB, the recommended evaluation, positions judged as they are. */
+  public static final EngineOptions STANDARD = new EngineOptions(1, 64, "", 0, true, 0, false);
 
   public EngineOptions {
     if (threads < 1 || megabytes < 1 || megabytes > 8192 || quiescence < 0) {

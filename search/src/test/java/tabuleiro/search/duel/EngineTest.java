@@ -22,6 +22,7 @@ class EngineTest {
   private static final Maze.Lore LORE = new Maze.Lore(false);
   private static final EngineOptions SMALL = EngineOptions.STANDARD.withMegabytes(1);
   private static final EngineOptions STRICT = SMALL.withStrict(true);
+  private static final EngineOptions LOOKING_ON = STRICT.withQuiescence(4);
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 3})
@@ -153,7 +154,7 @@ class EngineTest {
 
   @Test
   void severalLinesAreTheBestMovesInOrder() {
-    Engine<Maze> engine = new Engine<>(LORE, STRICT);
+    Engine<Maze> engine = new Engine<>(LORE, LOOKING_ON);
     for (int seed = 0; seed < 500; seed++) {
       Maze maze = Maze.start(seed, 12);
       int sign = maze.turn() == Position.FIRST ? 1 : -1;
@@ -197,10 +198,10 @@ class EngineTest {
     for (int seed = 0; seed < 60; seed++) {
       Maze maze = Maze.start(seed, 11);
       for (int nodes = 10; nodes < 600; nodes += 23) {
-        Choice stopped = choose(new Engine<>(LORE, STRICT), maze, Limits.nodes(nodes));
+        Choice stopped = choose(new Engine<>(LORE, LOOKING_ON), maze, Limits.nodes(nodes));
         int depth = stopped.report().depth();
         if (depth > 0 && !stopped.report().exact()) {
-          Choice settled = choose(new Engine<>(LORE, STRICT), maze, Limits.depth(depth));
+          Choice settled = choose(new Engine<>(LORE, LOOKING_ON), maze, Limits.depth(depth));
           assertThat(after(maze, stopped.move(), depth))
               .as("seed %d, nodes %d", seed, nodes)
               .isGreaterThanOrEqualTo(after(maze, settled.move(), depth));

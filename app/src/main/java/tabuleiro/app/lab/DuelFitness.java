@@ -1,0 +1,104 @@
+package tabuleiro.app.lab;
+
+import java.util.List;
+import java.util.function.LongFunction;
+import tabuleiro.app.players.Reweighed;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.world.Game;
+import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.Openings;
+import tabuleiro.lab.match.Referee;
+import tabuleiro.lab.tune.Fitness;
+import tabuleiro.lab.tune.Instance;
+import tabuleiro.search.duel.Engine;
+import tabuleiro.search.duel.EngineOptions;
+
+/**
+ * Judges the weights of an evaluation by games of the general engine with it. An instance is a
+ * start, from which a pair of games is played against each opponent, with seats exchanged.
+ *
+ * @param limits what the engine may spend on a move
+ * @param matchLimits the same in the match that decides
+ * @param opponents whom to play against
+ * @param isMargin whether the margin counts, and not who won
+ */
+record DuelFitness<P extends Position>(
+    Game<P> game,
+    Weighted<Evaluation<P>> evaluation,
+    Limits limits,
+    Limits matchLimits,
+    List<Contestant<P>> opponents,
+    boolean isMargin)
+    implements Fitness {
+  private static final long MATCH = 1; // its starts are others than those of instances
+
+  @Override
+  public Message unit() {
+    return Message.of(TunePlans.BUNDLE, isMargin ? "tune.unit.margin" : "tune.unit.points");
+  }
+
+  @Override
+  public double score(double[] weights, Instance instance) {
+    Contestant<P> one = contestant(weights, limits);
+    Match<P> start = start(0, instance.seed());
+    double sum = 0;
+    for (Contestant<P> other : opponents) {
+      Referee.Played<P> first = game(start, one, other, instance.seed());
+      Referee.Played<P> second = game(start, other, one, instance.seed() + 1);
+      sum +=
+          isMargin
+              ? first.match().position().margin() - second.match().position().margin()
+              : first.score() + 1 - second.score();
+    }
+    return sum / (2 * opponents.size());
+  }
+
+  @Override
+  public boolean isDuel() {
+    return true;
+  }
+
+  @Override
+  public double[] pair(double[] weights, double[] against, long number) {
+    Contestant<P> one = contestant(weights, matchLimits);
+    Contestant<P> other = contestant(against, matchLimits);
+    Match<P> start = start(MATCH, number);
+    return new double[] {
+      game(start, one, other, 2 * number).score(),
+      1 - game(start, other, one, 2 * number + 1).score()
+    };
+  }
+
+  private Match<P> start(long seed, long number) {
+    return new Openings<>(game, Openings.usual(game), seed).start(number);
+  }
+
+  private static <P extends Position> Referee.Played<P> game(
+      Match<P> start, Contestant<P> first, Contestant<P> second, long chance) {
+    return Referee.play(
+        start,
+        List.of(first.player().apply(2 * chance), second.player().apply(2 * chance + 1)),
+        List.of(first.limits(), second.limits()));
+  }
+
+  /** The general engine with the evaluation that weights make. */
+  Contestant<P> contestant(double[] weights, Limits spend) {
+    return contestant(game, evaluation, weights, spend);
+  }
+
+  static <P extends Position> Contestant<P> contestant(
+      Game<P> game, Weighted<Evaluation<P>> evaluation, double[] weights, Limits spend) {
+    LongFunction<Player<P>> engine =
+        seed ->
+            new Engine<>(
+                new Reweighed<>(game.knowledge(), evaluation.with(weights)),
+                EngineOptions.STANDARD);
+    return new Contestant<>(evaluation.name(), engine, spend);
+  }
+}

@@ -1,0 +1,68 @@
+package tabuleiro.app.lab;
+
+import java.util.Optional;
+import java.util.function.Function;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.lab.tune.Fitness;
+import tabuleiro.lab.tune.Instance;
+
+/**
+ * Judges weights of a solver or a heuristic by what it makes of problems: the points of its
+ * solution, or its cost, less being better.
+ *
+ * @param solver makes a solver with some weights
+ * @param failure what a problem without a solution within the limits scores
+ */
+record PuzzleFitness<S extends Puzzle>(
+    Puzzles<S> puzzles,
+    Function<double[], Solver<S>> solver,
+    SolveLimits limits,
+    boolean isCost,
+    double failure)
+    implements Fitness {
+
+  @Override
+  public Message unit() {
+    return Message.of(TunePlans.BUNDLE, isCost ? "tune.unit.cost" : "tune.unit.puzzle");
+  }
+
+  @Override
+  public double score(double[] weights, Instance instance) {
+    S start = start(instance);
+    Outcome outcome = solver.apply(weights).solve(start, new Budget(limits));
+    return path(outcome).map(path -> score(start, path)).orElse(failure);
+  }
+
+  private S start(Instance instance) {
+    try {
+      return instance.name().isEmpty()
+          ? puzzles.random(instance.seed()).orElseThrow()
+          : Problem.find(puzzles.problems(), instance.name()).start();
+    } catch (NotationException e) {
+      throw new IllegalStateException(e); // problems are looked up before the work begins
+    }
+  }
+
+  private static Optional<Outcome.Path> path(Outcome outcome) {
+    if (outcome instanceof Outcome.Solved solved) {
+      return Optional.of(solved.path());
+    }
+    return outcome instanceof Outcome.OutOfBudget stopped ? stopped.best() : Optional.empty();
+  }
+
+  private double score(S start, Outcome.Path path) {
+    Puzzle state = start;
+    for (int move : path.moves()) {
+      state = state.play(move);
+    }
+    return isCost ? -path.cost() : state.points();
+  }
+}

@@ -1,0 +1,190 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.lab.run.Result;
+import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.Store;
+import tabuleiro.lab.store.Stores;
+
+/**
+ * Experiments that are killed (SIGKILL) at random moments, twenty times in all, and gone on with by
+ * the real launcher: nothing that was done is lost or done again, and they end in the report of one
+ * that nobody disturbed. A failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
+ */
+class KillIT {
+  private static final long SEED = Long.getLong("tabuleiro.kill.seed", 5);
+  private static final long PATIENCE = 120_000;
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest(name = "{0}, killed {1} times")
+  @CsvSource({"study, 7", "tune, 7", "tournament, 6"})
+  void whatIsKilledGoesOnAsIfNothingHadHappened(String kind, int kills) throws Exception {
+    Bench whole = new Bench(kind, folder.resolve("whole.db"));
+    JsonNode undisturbed = whole.finish();
+    assertThat(undisturbed.path("resumed").asInt()).isZero();
+    int tasks = undisturbed.path("tasks").asInt();
+    SplittableRandom random = new SplittableRandom(SEED);
+    int done = 0;
+    Bench last = whole;
+    for (int attempt = 0; done < kills; attempt++) {
+      assertThat(attempt).as("it ends before it can be killed, seed %d", SEED).isLessThan(40);
+      Bench bench = new Bench(kind, folder.resolve("broken" + attempt + ".db"));
+      for (int times = random.nextInt(1, 4); times > 0 && done < kills; times--) {
+        done += bench.kill(tasks, random) ? 1 : 0;
+      }
+      int held = bench.results().size();
+      JsonNode resumed = bench.finish();
+      String where = kind + ", seed " + SEED + ", attempt " + attempt;
+      assertThat(resumed.path("resumed").asInt()).as(where).isEqualTo(held);
+      assertThat(resumed.path("tasks").asInt()).as(where).isEqualTo(tasks);
+      assertThat(bench.report()).as(where).isEqualTo(whole.report());
+      assertThat(values(bench.results())).as(where).isEqualTo(values(whole.results()));
+      last = bench;
+    }
+    assertThat(last.exported()).doesNotHaveDuplicates().hasSize(tasks);
+  }
+
+  /** What came of each task, times aside. */
+  private static Map<String, JsonNode> values(Map<String, Result> results) {
+    Map<String, JsonNode> values = new TreeMap<>();
+    results.forEach((key, result) -> values.put(key, timeless(result.values().deepCopy())));
+    return values;
+  }
+
+  private static JsonNode timeless(JsonNode node) {
+    if (node instanceof ObjectNode object) {
+      object.remove("millis");
+    }
+    node.forEach(KillIT::timeless);
+    return node;
+  }
+
+  /** An experiment with a store of its own. */
+  private static final class Bench {
+    private final String kind;
+    private final Path store;
+    private Map<String, Result> held = Map.of();
+
+    Bench(String kind, Path store) {
+      this.kind = kind;
+      this.store = store;
+    }
+
+    private Path beside(String end) {
+      return store.resolveSibling(store.getFileName() + end);
+    }
+
+    private Process start() throws IOException {
+      List<String> line = new ArrayList<>(List.of("./tabuleiro", kind));
+      line.add("app/src/test/resources/tabuleiro/app/kill/" + kind + ".yaml");
+      line.addAll(List.of("--json", "--threads", "2", "--store", store.toString()));
+      line.addAll(List.of("--report", beside(".md").toString()));
+      ProcessBuilder builder = new ProcessBuilder(line).directory(Launcher.here().root().toFile());
+      builder.environment().put("LC_ALL", "C.UTF-8");
+      builder.environment().remove("MAVEN_OPTS");
+      builder.redirectOutput(beside(".out").toFile()).redirectError(beside(".err").toFile());
+      return builder.start();
+    }
+
+    /** Lets the experiment come to its end. */
+    JsonNode finish() throws Exception {
+      int code = start().waitFor();
+      assertThat(code).as(Files.readString(beside(".err"))).isZero();
+      assertKept();
+      JsonNode said = JSON.readTree(Files.readString(beside(".out")));
+      assertThat(said.path("status").asText()).isEqualTo("done");
+      return said;
+    }
+
+    /** The tasks that somebody is told of who asks for the results. */
+    List<String> exported() throws IOException {
+      Launcher.Said said =
+          Launcher.here().run("./tabuleiro results export 1 --json --store " + store);
+      assertThat(said.code()).as(said.err()).isZero();
+      List<String> keys = new ArrayList<>();
+      JSON.readTree(said.out()).path("results").forEach(row -> keys.add(row.path("task").asText()));
+      return keys;
+    }
+
+    String report() throws IOException {
+      return Files.readString(beside(".md"));
+    }
+
+    /**
+     * Kills the experiment at a random moment of its work, or of its beginning.
+     *
+     * @return whether it was still at work
+     */
+    boolean kill(int tasks, SplittableRandom random) throws Exception {
+      int least = held.size() + random.nextInt(Math.max(1, tasks - held.size()));
+      boolean isAtBeginning = random.nextInt(4) == 0;
+      int delay = random.nextInt(isAtBeginning ? 1500 : 50);
+      Process process = start();
+      long began = System.nanoTime();
+      while (!isAtBeginning && process.isAlive() && count() < least) {
+        assertThat((System.nanoTime() - began) / 1_000_000).as("hangs").isLessThan(PATIENCE);
+        Thread.sleep(5);
+      }
+      Thread.sleep(delay);
+      boolean wasAlive = process.isAlive();
+      process.destroyForcibly().waitFor();
+      assertKept();
+      return wasAlive;
+    }
+
+    /** Every result that was there is there still, and is the same one. */
+    private void assertKept() throws NotationException {
+      Map<String, Result> now = results();
+      assertThat(now).as("seed %d", SEED).containsAllEntriesOf(held);
+      held = now;
+    }
+
+    Map<String, Result> results() throws NotationException {
+      if (!Files.exists(store)) {
+        return Map.of();
+      }
+      try (Store open = Stores.open(store.toString())) {
+        List<Experiment> all = open.experiments();
+        assertThat(all).as("seed %d", SEED).hasSizeLessThanOrEqualTo(1);
+        return all.isEmpty() ? Map.of() : open.results(all.get(0).id());
+      }
+    }
+
+    /** How many results there are, as far as somebody from outside can see. */
+    private int count() {
+      if (!Files.exists(store)) {
+        return 0;
+      }
+      try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + store);
+          Statement statement = connection.createStatement();
+          ResultSet rows = statement.executeQuery("select count(*) from result")) {
+        return rows.next() ? rows.getInt(1) : 0;
+      } catch (SQLException e) {
+        return 0; // no table yet, or busy
+      }
+    }
+  }
+}

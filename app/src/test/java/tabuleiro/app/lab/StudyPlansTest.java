@@ -1,0 +1,329 @@
+package tabuleiro.app.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Weight;
+import tabuleiro.core.weights.Weighted;
+import tabuleiro.games.tetris.TetrisWorld;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.LocalPool;
+import tabuleiro.lab.run.Task;
+import tabuleiro.lab.study.StudyFile;
+import tabuleiro.lab.study.StudyPlan;
+
+/** Studies are planned from text, and end in the same report however they are worked on. */
+class StudyPlansTest {
+  private static final String SMALL =
+      """
+      name: small
+      times: false
+      solve:
+        game: tetris
+        problems: [C, tabs-0..tabs-1, {random: {boards: 2, pieces: 3, seed: 7}}]
+        algorithms:
+          - procura-pp
+          - {use: procura-astar, heuristics: [zero, altura], pathCost: qualidade}
+          - {use: procura-best-course, weights: [course-genetic, {name: mine, values: [1, 0, 1, 0]}]}
+          - recommended
+        limits: {nodes: 3000}
+        scoring: {failure: -500}
+      """;
+
+  private static final String DUEL =
+      """
+      name: duel
+      times: false
+      play:
+        game: dots
+        variant: {size: 2x2}
+        players: [random, engine]
+        positions: [start, {random: 6, plies: 3, seed: 5}]
+        limits: {nodes: 2000}
+        seeds: [1, 2]
+        oracle: {nodes: 100000}
+      """;
+
+  private static Document once(String yaml, int threads) throws Exception {
+    return new Laboratory().run(Laboratory.plan(yaml), new LocalPool(threads));
+  }
+
+  @Test
+  void methodsAreNamedByWhatTellsThemApart() throws NotationException {
+    List<String> keys =
+        ((StudyPlan) Laboratory.plan(SMALL)).tasks().stream().map(Task::key).toList();
+    assertThat(keys)
+        .hasSize(5 * 6)
+        .startsWith(
+            "C/procura-pp",
+            "C/procura-astar zero",
+            "C/procura-astar altura",
+            "C/procura-best-course course-genetic",
+            "C/procura-best-course mine",
+            "C/recommended",
+            "tabs-0/procura-pp")
+        .contains("tabs-1/recommended", "random-7-1/procura-pp", "random-7-2/procura-pp");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {SMALL, DUEL})
+  void twoThreadsTellTheSameAsOne(String yaml) throws Exception {
+    assertThat(once(yaml, 2)).isEqualTo(once(yaml, 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {SMALL, DUEL})
+  void brokenOffAndGoneOnWithTellsTheSame(String yaml) throws Exception {
+    Document whole = once(yaml, 1);
+    for (int k : new int[] {1, 2, 5, 13, 40}) {
+      Laboratory laboratory = new Laboratory();
+      Document document = null;
+      for (int breaks = 0; document == null; breaks++) {
+        int before = laboratory.results();
+        try {
+          document = laboratory.run(Laboratory.plan(yaml), Laboratory.broken(k));
+        } catch (InterruptedException e) {
+          assertThat(laboratory.results()).isGreaterThanOrEqualTo(before + k);
+          assertThat(breaks).isLessThan(200);
+        }
+      }
+      assertThat(document).as("after every %s results", k).isEqualTo(whole);
+    }
+  }
+
+  @Test
+  void theLimitOfARunIsARowAndNotTheEnd() throws Exception {
+    String yaml =
+        """
+        name: limits
+        solve:
+          game: dots
+          problems: [A, F]
+          algorithms: [bfs]
+          limits: [{nodes: 50}, {nodes: 100000, memory: 1}, {nodes: 1000, depth: 1}]
+        """;
+    assertThat(Laboratory.table(once(yaml, 2), "A row for each run"))
+        .extracting(row -> row.get(0) + " " + row.get(1) + ": " + row.get(2))
+        .containsExactly(
+            "A bfs nodes=50: limit: nodes",
+            "A bfs nodes=100000 memory=1: optimal",
+            "A bfs nodes=1000 depth=1: limit: depth",
+            "F bfs nodes=50: limit: nodes",
+            "F bfs nodes=100000 memory=1: limit: memory",
+            "F bfs nodes=1000 depth=1: limit: depth");
+  }
+
+  @Test
+  void perfectPlayersGiveNothingAway() throws Exception {
+    List<List<String>> players = Laboratory.table(once(DUEL, 1), "Each player");
+    assertThat(players).extracting(row -> row.get(0)).contains("engine #1", "random #2");
+    for (List<String> row : players) {
+      int checked = Integer.parseInt(row.get(4));
+      assertThat(checked).isBetween(2, 7);
+      if (row.get(0).startsWith("engine")) {
+        assertThat(row.get(5)).as(row.toString()).isEqualTo(row.get(4));
+        assertThat(row.get(6)).isEqualTo("0");
+      }
+    }
+  }
+
+  @Test
+  void problemsComeFromAFileBesideTheStudy(@TempDir Path folder) throws Exception {
+    Files.writeString(folder.resolve("mine.dat"), "; problem X\n((1111111110) (i))\n");
+    String yaml =
+        """
+        name: filed
+        solve: {game: tetris, problems: {file: mine.dat}, algorithms: procura-best,
+                scoring: {failure: -500}}
+        """;
+    Path file = folder.resolve("study.yaml");
+    Plan plan = Plans.of(new Description("study", file.toString(), yaml));
+    Document document = new Laboratory().run(plan, new LocalPool(1));
+    assertThat(Laboratory.table(document, "Scores")).contains(List.of("X", "100 *"));
+  }
+
+  @Test
+  void randomBoardsAreNeverLostFromTheStart() throws Exception {
+    assertThat(new RandomBoards(3, 0.05).problem(1, 4))
+        .isEqualTo(new RandomBoards(3, 0.05).problem(1, 4))
+        .isNotEqualTo(new RandomBoards(3, 0.05).problem(2, 4))
+        .isNotEqualTo(new RandomBoards(4, 0.05).problem(1, 4));
+    String yaml =
+        """
+        name: random
+        solve: {game: tetris, problems: {random: {boards: 30, pieces: 1, seed: 1}},
+                algorithms: procura-best}
+        """;
+    assertThat(Laboratory.table(once(yaml, 1), "Each method").get(0))
+        .startsWith("procura-best", "30");
+  }
+
+  /** Throws a coin that falls on heads as often as its weight says, until it falls on tails. */
+  private record Coin() implements Weighted<Trial> {
+    @Override
+    public String name() {
+      return "coin";
+    }
+
+    @Override
+    public List<Weight> weights() {
+      return List.of(new Weight("heads", 0.5, 0, 1));
+    }
+
+    @Override
+    public Trial with(double... values) {
+      return (seed, most) -> {
+        SplittableRandom random = new SplittableRandom(seed);
+        long heads = 0;
+        while (heads < most && random.nextDouble() < values[0]) {
+          heads++;
+        }
+        return new Trial.Score(heads, heads, heads < most);
+      };
+    }
+  }
+
+  @Test
+  void gamesAgainstChanceAreToldWithTheirIntervals() throws Exception {
+    String yaml =
+        """
+        name: coins
+        times: false
+        trial:
+          game: tetris
+          trials: coin
+          weights: [standard, {name: good, values: [0.9]}, {name: sure, values: [1]}]
+          games: 400
+          moves: 1000
+          seed: 3
+          reported:
+            source: arithmetic
+            rows: [{problem: coin, method: good, score: 9}]
+        """;
+    Description description = new Description("study", "here.yaml", yaml);
+    StudyFile file = description.as(StudyFile.class);
+    StudyFile.Trials trial = Objects.requireNonNull(file.trial());
+    Plan plan =
+        TrialStudy.plan(
+            new StudySource(description), file, trial, new TetrisWorld(), List.of(new Coin()));
+    Document document = new Laboratory().run(plan, new LocalPool(2));
+    assertThat(document).isEqualTo(new Laboratory().run(plan, new LocalPool(1)));
+    List<List<String>> rows = Laboratory.table(document, "400 games each");
+    // The mean number of heads is p / (1 - p): 1 and 9.
+    assertThat(Double.parseDouble(rows.get(0).get(3))).isLessThan(1);
+    assertThat(Double.parseDouble(rows.get(0).get(4))).isGreaterThan(1);
+    assertThat(Double.parseDouble(rows.get(1).get(3))).isLessThan(9);
+    assertThat(Double.parseDouble(rows.get(1).get(4))).isGreaterThan(9);
+    assertThat(rows.get(1).get(10)).isEqualTo("9");
+    assertThat(rows.get(2).subList(2, 10))
+        .containsExactly("1000.0", "1000.0", "1000.0", "1000", "1000", "1000", "400000", "400");
+  }
+
+  private static String solve(String parts) {
+    return "name: x\nsolve: {game: tetris, problems: A, algorithms: bfs" + parts + "}\n";
+  }
+
+  private static void assertFault(String yaml, String... parts) {
+    assertThatThrownBy(() -> Laboratory.plan(yaml))
+        .isInstanceOf(NotationException.class)
+        .hasMessageStartingWith("here.yaml")
+        .message()
+        .contains(parts)
+        .doesNotContain("\n");
+    NotationException fault = assertThrows(NotationException.class, () -> Laboratory.plan(yaml));
+    assertThat(fault.in(Locale.forLanguageTag("pt"))).startsWith("here.yaml");
+  }
+
+  @Test
+  void whatIsMissingIsNamed() {
+    assertFault("solve: {game: tetris}", "name");
+    assertFault("name: x", "exactly one of");
+    assertFault("name: x\nsolve: {}\nplay: {}", "exactly one of", "solve, play");
+    assertFault("name: x\nsolve: {problems: A}", "game");
+    assertFault("name: x\nsolve: {game: tetris, algorithms: bfs}", "problems");
+    assertFault("name: x\nsolve: {game: tetris, problems: [], algorithms: bfs}", "problems");
+    assertFault("name: x\nsolve: {game: tetris, problems: A, algorithms: []}", "algorithms");
+    assertFault(solve(", heuristics: []").replace("bfs", "astar"), "heuristics");
+    assertFault(solve(", limits: []"), "limits");
+  }
+
+  @Test
+  void whatIsUnknownIsNamed() {
+    assertFault("name: x\nsolve: {game: chess}", "chess", "dots");
+    assertFault(solve("").replace("bfs", "bfss"), "bfss", "procura-best");
+    assertFault(solve(", heuristics: nose"), "nose", "rows");
+    assertFault(solve("").replace("problems: A", "problems: Z9"), "Z9");
+    assertFault(solve("").replace("problems: A", "problems: B..A"), "B..A");
+    assertFault(solve("").replace("problems: A", "problems: {file: none.dat}"), "none.dat");
+    assertFault(solve("").replace("problems: A", "problems: [A, A]"), "“A” comes twice");
+    assertFault(solve(", seasons: 1"), "seasons");
+    assertFault(solve(", limits: {nodes: 0}"), "limits.nodes");
+    assertFault(solve(", limits: {nodes: many}"), "nodes");
+    assertFault(solve(", scoring: {value: beauty}"), "beauty", "points");
+    assertFault(solve(", variant: {season: 1999}"), "season", "1999");
+    assertFault(solve(", reported: {source: s, files: no.json}"), "no.json");
+    assertFault(
+        solve(", reported: {source: s, rows: [{problem: Q, method: bfs}]}"), "“Q”", "“bfs”");
+    assertFault(solve("").replace("bfs", "{use: bfs, weights: standard}"), "bfs", "weights");
+    assertFault(
+        solve("").replace("bfs", "{use: procura-best-course, weights: best}"),
+        "best",
+        "course-genetic");
+    assertFault(
+        solve("").replace("bfs", "{use: procura-best-course, weights: {name: w, values: [1]}}"),
+        "4 numbers",
+        "holes");
+    assertFault(solve("").replace("bfs", "{use: astar, ties: random}"), "ties", "fifo");
+    assertFault(
+        "name: x\nsolve: {game: dots, problems: {random: {boards: 1, pieces: 1, seed: 1}},"
+            + " algorithms: bfs}",
+        "dots");
+  }
+
+  @Test
+  void playersPositionsAndTrialsMustExist() {
+    String play = "name: x\nplay: {game: dots, players: %s, positions: %s}\n";
+    assertFault(String.format(play, "nobody", "start"), "nobody");
+    assertFault(String.format(play, "human", "start"), "");
+    assertFault(String.format(play, "[]", "start"), "players");
+    assertFault(String.format(play, "random", "'(('"), "");
+    assertFault(String.format(play, "random", "{record: none.jsonl}"), "none.jsonl");
+    assertFault("name: x\nplay: {game: tetris, players: random, positions: start}", "tetris");
+    assertFault("name: x\ntrial: {game: dots, trials: endless}", "endless");
+  }
+
+  @Test
+  void theLabNeedsNothingOfThePlanButItsTasks() throws Exception {
+    // A worker made from the same file anywhere does the task of another plan.
+    StudyPlan plan = (StudyPlan) Laboratory.plan(SMALL);
+    Task task = plan.tasks().get(0);
+    assertThat(Laboratory.plan(SMALL).worker().perform(task).path("status").asText())
+        .isEqualTo(plan.worker().perform(task).path("status").asText())
+        .isEqualTo("solved");
+  }
+
+  @Test
+  void everyKeyIsItsOwn() throws NotationException, IOException {
+    List<Task> tasks = ((StudyPlan) Laboratory.plan(DUEL)).tasks();
+    assertThat(IntStream.range(0, tasks.size()).mapToObj(i -> tasks.get(i).key()))
+        .doesNotHaveDuplicates()
+        .contains("start/random #1", "start/engine #2");
+  }
+}

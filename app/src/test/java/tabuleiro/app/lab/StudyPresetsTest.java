@@ -1,0 +1,198 @@
+package tabuleiro.app.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Resources;
+import tabuleiro.games.tetris.TetrisWorld;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.LocalPool;
+import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.StudyPlan;
+
+/** The studies that ship with the program do what they say. */
+class StudyPresetsTest {
+  private static final Path PRESETS = Path.of("..", "presets");
+
+  private static StudyPlan plan(String name) throws IOException, NotationException {
+    Path file = PRESETS.resolve(name + ".yaml");
+    return (StudyPlan) Plans.of(new Description("study", file.toString(), Files.readString(file)));
+  }
+
+  private static Document run(Plan plan) throws InterruptedException {
+    return new Laboratory().run(plan, new LocalPool(2));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "tetris-course-1, 160",
+    "tetris-course-2, 846",
+    "dots-course, 78",
+    "blokus-course, 66",
+    "quatro-course, 66",
+    "cavalo-course, 66",
+    "cavalo-course-game, 42"
+  })
+  void isCutIntoSoManyRuns(String name, int runs) throws IOException, NotationException {
+    StudyPlan plan = plan(name);
+    assertThat(plan.name()).isEqualTo(name);
+    assertThat(plan.tasks()).hasSize(runs).extracting("key").doesNotHaveDuplicates();
+  }
+
+  @Test
+  void everyStudyAmongThePresetsIsTestedHere() throws IOException {
+    try (Stream<Path> files = Files.list(PRESETS)) {
+      assertThat(files.map(file -> file.getFileName().toString()).filter(f -> f.contains("course")))
+          .allMatch(
+              file ->
+                  List.of(
+                          "tetris-course-1.yaml",
+                          "tetris-course-2.yaml",
+                          "dots-course.yaml",
+                          "blokus-course.yaml",
+                          "quatro-course.yaml",
+                          "cavalo-course.yaml",
+                          "cavalo-course-game.yaml")
+                      .contains(file));
+    }
+  }
+
+  /** The sums that the report prints are those of the table that ours are shown beside. */
+  @Test
+  void theReportsSumsFollowFromItsScores() {
+    Map<Reported.Cell, Double> scores =
+        CourseRows.boards(Resources.text(TetrisWorld.class, "study-10x4.json"));
+    assertThat(scores).hasSize(120);
+    assertThat(sum(scores, "procura-pp")).isEqualTo(-1300);
+    assertThat(sum(scores, "A*-qualidade-h0")).isEqualTo(-700);
+    assertThat(sum(scores, "A*-custo-oportunidade-h0")).isEqualTo(-20000);
+    List<CourseRows.Row> random =
+        CourseRows.weights(Resources.text(TetrisWorld.class, "course-random-search.csv"));
+    List<CourseRows.Row> genetic =
+        CourseRows.weights(Resources.text(TetrisWorld.class, "course-genetic.csv"));
+    assertThat(random).hasSize(41);
+    assertThat(genetic).hasSize(51);
+    assertThat(best(random)).isEqualTo(200);
+    assertThat(best(genetic)).isEqualTo(400);
+  }
+
+  private static double sum(Map<Reported.Cell, Double> scores, String method) {
+    return scores.entrySet().stream()
+        .filter(score -> score.getKey().method().equals(method))
+        .mapToDouble(Map.Entry::getValue)
+        .sum();
+  }
+
+  private static double best(List<CourseRows.Row> rows) {
+    return rows.stream()
+        .mapToDouble(row -> row.scores().values().stream().mapToDouble(s -> s).sum())
+        .max()
+        .orElseThrow();
+  }
+
+  @Test
+  void theSecondTetrisStudyComesOutAsReported()
+      throws IOException, NotationException, InterruptedException {
+    Document document = run(plan("tetris-course-2"));
+    List<List<String>> scores = Laboratory.table(document, "Scores");
+    assertThat(scores.get(0))
+        .containsExactly(
+            "procura-best",
+            "100 *",
+            "100 *",
+            "100 *",
+            "300 *",
+            "200 *",
+            "300 *",
+            "0 *",
+            "-500 ∅",
+            "0 *",
+            "600",
+            "–");
+    assertThat(scores)
+        .filteredOn(row -> row.get(10).equals("400"))
+        .isNotEmpty()
+        .allSatisfy(row -> assertThat(row.get(11)).isEqualTo("400"));
+    assertThat(Laboratory.text(document))
+        .contains("825 of 828 reported scores come out the same")
+        .contains("one and the same: tabs-3, tabs-5")
+        .contains("no solution: tabs-7")
+        .contains("no method can score more than 600 in all");
+  }
+
+  @Test
+  void depthFirstSearchFailsWhereTheReportSays()
+      throws IOException, NotationException, InterruptedException {
+    String yaml =
+        Files.readString(PRESETS.resolve("tetris-course-1.yaml"))
+            .lines()
+            .filter(line -> !line.contains("{use:") || line.contains("procura-pp"))
+            .map(line -> line.replace("{nodes: 250000}", "{nodes: 2000}"))
+            .reduce("", (text, line) -> text + line + "\n");
+    Document document = run(Laboratory.plan(yaml));
+    assertThat(Laboratory.text(document)).contains("40 of 40 reported scores come out the same");
+    assertThat(Laboratory.table(document, "Scores"))
+        .endsWith(List.of("sum", "-1300"), List.of("sum reported", "-1300"));
+  }
+
+  @Test
+  @Tag("slow")
+  void theFirstTetrisStudyIsSolvedWhole()
+      throws IOException, NotationException, InterruptedException {
+    Document document = run(plan("tetris-course-1"));
+    assertThat(document.summary())
+        .startsWith("procura-best does best: it solved 40 of 40 problems");
+    assertThat(Laboratory.text(document))
+        .contains("114 of 120 reported scores come out the same")
+        .contains("The best score is proved for 30 of 40 problems");
+  }
+
+  @Test
+  void theManualsKnightGameIsSearchedToTheDigit()
+      throws IOException, NotationException, InterruptedException {
+    String yaml =
+        Files.readString(PRESETS.resolve("cavalo-course-game.yaml")).replace("    - engine\n", "");
+    Document document = run(Laboratory.plan(yaml));
+    assertThat(Laboratory.table(document, "Reported"))
+        .hasSize(14 * 5 - 1)
+        .allSatisfy(row -> assertThat(row.get(5)).isEqualTo("yes"));
+  }
+
+  @Test
+  void quickCourseTablesRunWithinTinyLimits()
+      throws IOException, NotationException, InterruptedException {
+    for (String game : List.of("dots", "blokus", "quatro", "cavalo")) {
+      String yaml =
+          Files.readString(PRESETS.resolve(game + "-course.yaml"))
+              .replaceAll("nodes: \\d+", "nodes: 1500");
+      Document document = run(Laboratory.plan(yaml));
+      List<List<String>> runs = Laboratory.table(document, "A row for each run");
+      assertThat(runs).hasSizeGreaterThanOrEqualTo(66);
+      assertThat(runs).allSatisfy(row -> assertThat(row.get(6).length()).isLessThanOrEqualTo(4));
+      assertThat(Plans.of(new Description("study", "x", yaml)).name()).isEqualTo(game + "-course");
+    }
+  }
+
+  @Test
+  void theKnightsCountsAreThoseOfTheCourse()
+      throws IOException, NotationException, InterruptedException {
+    String yaml =
+        Files.readString(PRESETS.resolve("cavalo-course.yaml"))
+            .replaceAll("nodes: \\d+", "nodes: 9000");
+    assertThat(Laboratory.table(run(Laboratory.plan(yaml)), "Reported"))
+        .hasSize(23)
+        .allSatisfy(row -> assertThat(row.get(5)).isEqualTo("yes"));
+  }
+}

@@ -1,0 +1,41 @@
+package tabuleiro.games.blokus;
+
+import java.util.List;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.weights.Weight;
+import tabuleiro.core.weights.Weighted;
+
+/**
+ * The evaluation {@code influence} with other weights: what a placement and a cell reached first
+ * count beside a square, which counts 16. Weights that are not whole are kept to a 64th, the
+ * evaluation having a scale 64 times as fine then.
+ */
+final class BlokusWeights implements Weighted<Evaluation<Blokus>> {
+  private static final int FINE = 64;
+
+  @Override
+  public String name() {
+    return BlokusEvaluation.INFLUENCE;
+  }
+
+  @Override
+  public List<Weight> weights() {
+    return List.of(
+        new Weight("mobility", BlokusEvaluation.PLACEMENT, 0, 16),
+        new Weight("influence", BlokusEvaluation.CELL, 0, 16));
+  }
+
+  @Override
+  public Evaluation<Blokus> with(double... values) {
+    if (values.length != 2) {
+      throw new IllegalArgumentException(values.length + " weights");
+    }
+    boolean isWhole = values[0] == Math.rint(values[0]) && values[1] == Math.rint(values[1]);
+    int fine = isWhole ? 1 : FINE;
+    return new BlokusEvaluation(
+        name(),
+        fine * BlokusEvaluation.SQUARE,
+        (int) Math.round(fine * values[0]),
+        (int) Math.round(fine * values[1]));
+  }
+}

@@ -1,0 +1,129 @@
+package tabuleiro.lab.report;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.batik.svggen.SVGGeneratorContext;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGIDGenerator;
+import org.w3c.dom.DOMImplementation;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.w3c.dom.bootstrap.DOMImplementationRegistry;
+
+/**
+ * A sheet of SVG to draw on. Texts are held at the end that must stay in its place (figures of an
+ * upright axis on the right, those of a lying one in the middle), since the reader's letters are
+ * not as wide as those here. Not for several threads.
+ */
+final class Canvas extends SVGGraphics2D {
+  private static final String SVG = "http://www.w3.org/2000/svg";
+
+  /**
+   * Where a text is held.
+   *
+   * @param anchor as SVG has it
+   * @param shift how far that is to the right of its beginning
+   */
+  private record Hold(String anchor, double shift) {}
+
+  private final List<Hold> holds;
+  private final Rectangle2D sheet;
+  private final Rectangle2D data;
+  private final double legendTop;
+
+  private Canvas(
+      SVGGeneratorContext context, Rectangle2D sheet, Rectangle2D data, double legendTop) {
+    super(context, false);
+    this.holds = new ArrayList<>();
+    this.sheet = sheet;
+    this.data = data;
+    this.legendTop = legendTop;
+  }
+
+  private Canvas(Canvas other) {
+    super(other);
+    holds = other.holds;
+    sheet = other.sheet;
+    data = other.data;
+    legendTop = other.legendTop;
+  }
+
+  /**
+   * An empty sheet.
+   *
+   * @param prefix of all names in it, so that several fit into one page
+   * @param data where bars and lines will be
+   * @param legendTop below this only the legend is written
+   */
+  static Canvas of(String prefix, Rectangle2D sheet, Rectangle2D data, double legendTop) {
+    SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
+    context.setPrecision(1);
+    context.setIDGenerator(
+        new SVGIDGenerator() {
+          private int count;
+
+          @Override
+          public String generateID(String kind) {
+            return prefix + ++count;
+          }
+        });
+    return new Canvas(context, sheet, data, legendTop);
+  }
+
+  private static Document emptyDocument() {
+    try {
+      DOMImplementation dom =
+          DOMImplementationRegistry.newInstance().getDOMImplementation("XML 1.0");
+      return dom.createDocument(SVG, "svg", null);
+    } catch (ReflectiveOperationException fault) {
+      throw new IllegalStateException("this Java has no XML", fault);
+    }
+  }
+
+  @Override
+  public Graphics create() {
+    return new Canvas(this);
+  }
+
+  /** Cuts off nothing where the whole sheet may be drawn on. */
+  @Override
+  public void clip(Shape shape) {
+    if (!shape.getBounds2D().contains(sheet)) {
+      super.clip(shape);
+    }
+  }
+
+  @Override
+  public void drawString(String given, float x, float y) {
+    String text = given.matches("-[0-9].*") ? "−" + given.substring(1) : given;
+    FontMetrics metrics = getFontMetrics();
+    double width = metrics.stringWidth(text);
+    boolean isTurned = getTransform().getShearX() != 0;
+    if (!isTurned && x + width <= data.getMinX()) {
+      holds.add(new Hold("end", width));
+    } else if (!isTurned && y >= legendTop) {
+      holds.add(new Hold("start", 0));
+    } else {
+      holds.add(new Hold("middle", width / 2));
+    }
+    super.drawString(text, x, y);
+  }
+
+  /** What was drawn, as the inside of an {@code svg} element. */
+  String drawn() {
+    Element root = getRoot();
+    NodeList texts = root.getElementsByTagNameNS(SVG, "text");
+    for (int i = 0; i < texts.getLength() && texts.getLength() == holds.size(); i++) {
+      Element text = (Element) texts.item(i);
+      double x = Double.parseDouble(text.getAttribute("x")) + holds.get(i).shift();
+      text.setAttribute("x", String.valueOf(Math.round(x * 10) / 10.0));
+      text.setAttribute("text-anchor", holds.get(i).anchor());
+    }
+    return SvgText.write(root);
+  }
+}

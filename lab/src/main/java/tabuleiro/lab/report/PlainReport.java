@@ -1,0 +1,105 @@
+package tabuleiro.lab.report;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Writes a report as plain text for a terminal: tables in columns, plots as tables of their
+ * numbers, paragraphs in lines of at most 100 letters.
+ */
+public final class PlainReport {
+  private static final int WIDTH = 100;
+
+  private PlainReport() {}
+
+  /** The whole report, ending in a line end. */
+  public static String write(Document document) {
+    StringBuilder text = new StringBuilder();
+    text.append(line(document.title())).append('\n');
+    text.append("═".repeat(width(line(document.title())))).append('\n');
+    if (!document.summary().isBlank()) {
+      text.append(wrapped(document.summary())).append('\n');
+    }
+    for (Document.Block block : document.blocks()) {
+      text.append('\n').append(text(block)).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String text(Document.Block block) {
+    if (block instanceof Document.Heading heading) {
+      String text = line(heading.text());
+      return heading.level() == 2 ? text + "\n" + "─".repeat(width(text)) : text;
+    } else if (block instanceof Document.Paragraph paragraph) {
+      return wrapped(paragraph.text());
+    } else if (block instanceof Document.Preformatted preformatted) {
+      String text = preformatted.text().replaceAll("[\\p{Cntrl}&&[^\n\t]]", "�");
+      return text.stripTrailing().indent(2).stripTrailing();
+    } else if (block instanceof Document.Table table) {
+      return table(table);
+    } else {
+      return table(Numbers.of((Document.Plot) block));
+    }
+  }
+
+  /** A table alone, without a line end behind it. */
+  public static String table(Document.Table table) {
+    BitSet numbers = Columns.ofNumbers(table);
+    int columns = table.headings().size();
+    List<List<String>> lines = new ArrayList<>();
+    lines.add(table.headings());
+    lines.addAll(table.rows());
+    int[] widths = new int[columns];
+    for (List<String> cells : lines) {
+      for (int column = 0; column < columns; column++) {
+        widths[column] = Math.max(widths[column], width(line(cells.get(column))));
+      }
+    }
+    StringBuilder text = new StringBuilder();
+    if (!table.caption().isBlank()) {
+      text.append(line(table.caption())).append('\n');
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      StringBuilder row = new StringBuilder();
+      for (int column = 0; column < columns; column++) {
+        String cell = line(lines.get(i).get(column));
+        String space = " ".repeat(widths[column] - width(cell));
+        row.append("  ").append(numbers.get(column) ? space + cell : cell + space);
+      }
+      text.append(row.toString().stripTrailing()).append('\n');
+      if (i == 0) {
+        text.append(rule(widths)).append('\n');
+      }
+    }
+    return text.toString().stripTrailing();
+  }
+
+  private static String rule(int[] widths) {
+    StringBuilder rule = new StringBuilder();
+    for (int width : widths) {
+      rule.append("  ").append("─".repeat(width));
+    }
+    return rule.toString();
+  }
+
+  private static String wrapped(String text) {
+    StringBuilder wrapped = new StringBuilder();
+    int used = 0;
+    for (String word : line(text).split(" ")) {
+      boolean isNewLine = used > 0 && used + 1 + width(word) > WIDTH;
+      wrapped.append(isNewLine ? "\n" : used > 0 ? " " : "").append(word);
+      used = isNewLine || used == 0 ? width(word) : used + 1 + width(word);
+    }
+    return wrapped.toString();
+  }
+
+  /** One line without control characters, which a terminal could obey. */
+  private static String line(String text) {
+    return text.strip().replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "�");
+  }
+
+  private static int width(String text) {
+    return text.codePointCount(0, text.length());
+  }
+}

@@ -1,0 +1,72 @@
+package tabuleiro.lab.tournament;
+
+import java.util.Optional;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Oracle;
+import tabuleiro.core.player.Report;
+import tabuleiro.lab.match.Adjudication;
+import tabuleiro.lab.match.Match;
+import tabuleiro.lab.tournament.Terms.Judging;
+
+/**
+ * Ends one game as the terms of its tournament say: because the result is proved, because a player
+ * gives up, or because it has gone on for too long. A proved result is that of best play; players
+ * that would not have found it lose a chance, or are spared, so results of weak players may differ
+ * from those of whole games.
+ *
+ * <p>Belongs to one game and one thread.
+ */
+final class Adjudicator<P extends Position> implements Adjudication<P> {
+  private final Judging judging;
+  private final Optional<Oracle<P>> oracle;
+  private final Report[] last = {Report.NONE, Report.NONE};
+  private final int[] lost = new int[2];
+
+  /**
+   * Somebody who ends one game.
+   *
+   * @param oracle the game's solver, as good as new so that other games change nothing
+   */
+  Adjudicator(Judging judging, Optional<Oracle<P>> oracle) {
+    this.judging = judging;
+    this.oracle = judging.nodes() > 0 ? oracle : Optional.empty();
+  }
+
+  @Override
+  public Optional<Ruling> after(Match<P> match, int side, Report report) {
+    last[side] = report;
+    if (judging.isExact()) {
+      Optional<Ruling> proved = agreed(report, last[1 - side]).or(() -> proved(match.position()));
+      if (proved.isPresent()) {
+        return proved;
+      }
+    }
+    double ahead = side == Position.FIRST ? report.points() : -report.points();
+    lost[side] = ahead <= -judging.resignValue() ? lost[side] + 1 : 0;
+    if (judging.resignMoves() > 0 && lost[side] >= judging.resignMoves()) {
+      return Optional.of(new Ruling(side == Position.FIRST ? -1 : 1, Reason.RESIGNED));
+    }
+    if (judging.plies() > 0 && match.moves().size() >= judging.plies()) {
+      int winner = judging.isDrawn() ? 0 : Integer.signum(match.position().margin());
+      return Optional.of(new Ruling(winner, Reason.PLIES));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Ruling> agreed(Report one, Report other) {
+    boolean isSame = (long) one.value() * other.scale() == (long) other.value() * one.scale();
+    return one.exact() && other.exact() && isSame
+        ? Optional.of(new Ruling(Integer.signum(one.value()), Reason.AGREED))
+        : Optional.empty();
+  }
+
+  private Optional<Ruling> proved(P position) {
+    return oracle
+        .flatMap(o -> o.solve(position, Limits.nodes(judging.nodes()), report -> {}))
+        .map(Choice::report)
+        .filter(Report::exact)
+        .map(report -> new Ruling(Integer.signum(report.value()), Reason.PROVED));
+  }
+}

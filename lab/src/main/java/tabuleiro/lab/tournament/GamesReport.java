@@ -1,0 +1,241 @@
+package tabuleiro.lab.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import tabuleiro.lab.match.Elo;
+import tabuleiro.lab.match.Pairs;
+import tabuleiro.lab.match.Sprt;
+import tabuleiro.lab.report.Document.Block;
+import tabuleiro.lab.report.Document.Heading;
+import tabuleiro.lab.report.Document.Paragraph;
+import tabuleiro.lab.report.Document.Table;
+import tabuleiro.lab.tournament.PairResult.GameResult;
+
+/**
+ * Tells of a tournament's pairings and games: tests, seats, how games ended, how players behaved.
+ */
+final class GamesReport {
+  private final Terms terms;
+  private final Tournament.Played played;
+  private final Crosstable table;
+  private final Wording wording;
+  private final List<Game> games;
+
+  /** A game, whose it was and where it is. */
+  private record Game(String place, String first, String second, GameResult result) {}
+
+  GamesReport(Terms terms, Tournament.Played played, Crosstable table, Wording wording) {
+    this.terms = terms;
+    this.played = played;
+    this.table = table;
+    this.wording = wording;
+    games = games();
+  }
+
+  private List<Game> games() {
+    List<Game> all = new ArrayList<>();
+    played
+        .pairs()
+        .forEach(
+            (pairing, pairs) -> {
+              for (int i = 0; i < pairs.size(); i++) {
+                PairResult pair = pairs.get(i);
+                String place = pairing.round() + "." + (i + 1);
+                all.add(new Game(place + "a", pair.one(), pair.other(), pair.games().get(0)));
+                all.add(new Game(place + "b", pair.other(), pair.one(), pair.games().get(1)));
+              }
+            });
+    return all;
+  }
+
+  List<Block> blocks() {
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(new Heading(2, wording.text("pairings.title")));
+    blocks.add(pairings());
+    if (terms.test().isPresent()) {
+      blocks.add(new Paragraph(wording.text("pairings.test", 2 * played.surplus())));
+    }
+    byes().ifPresent(blocks::add);
+    blocks.add(new Heading(2, wording.text("games.title")));
+    blocks.add(seats());
+    blocks.add(endings());
+    blocks.add(extremes());
+    blocks.add(conducts());
+    return blocks;
+  }
+
+  private Table pairings() {
+    List<String> headings =
+        new ArrayList<>(
+            wording.texts(
+                "head.",
+                "round",
+                "player",
+                "opponent",
+                "games",
+                "wins",
+                "draws",
+                "losses",
+                "percent",
+                "lead",
+                "error"));
+    terms.test().ifPresent(t -> headings.addAll(wording.texts("head.", "weight", "verdict")));
+    List<List<String>> rows = new ArrayList<>();
+    played.pairs().forEach((pairing, pairs) -> rows.add(pairing(pairing, pairs)));
+    return new Table(wording.text("pairings.caption"), headings, rows);
+  }
+
+  private List<String> pairing(Pairing pairing, List<PairResult> results) {
+    Pairs pairs = Tournament.count(results);
+    Crosstable own = Crosstable.of(terms.names(), results);
+    Elo elo = Elo.of(pairs);
+    String bound = !elo.isBound() ? "" : elo.lead() > 0 ? "≥ " : "≤ ";
+    List<String> row = new ArrayList<>();
+    row.add(String.valueOf(pairing.round()));
+    row.add(terms.names().get(pairing.one()));
+    row.add(terms.names().get(pairing.other()));
+    row.add(String.valueOf(own.games()));
+    row.add(String.valueOf(own.wins(pairing.one())));
+    row.add(String.valueOf(own.draws(pairing.one())));
+    row.add(String.valueOf(own.wins(pairing.other())));
+    row.add(Wording.percent(pairs.score()));
+    row.add(bound + Wording.signed(elo.lead()));
+    row.add(Wording.whole(elo.error()));
+    terms
+        .test()
+        .ifPresent(
+            test -> {
+              row.add(Wording.hundredths(test.weight(pairs)));
+              row.add(verdict(test, pairs));
+            });
+    return row;
+  }
+
+  private String verdict(Sprt test, Pairs pairs) {
+    return switch (test.verdict(pairs)) {
+      case OPEN -> wording.text("verdict.open");
+      case ELO0 -> wording.text("verdict.elo0", Wording.points(test.elo0()));
+      case ELO1 -> wording.text("verdict.elo1", Wording.points(test.elo1()));
+    };
+  }
+
+  /** Who had nobody to play with; only points of a Swiss tournament depend on it. */
+  private Optional<Block> byes() {
+    if (terms.system() != Terms.Scheme.SWISS) {
+      return Optional.empty();
+    }
+    List<String> byes = new ArrayList<>();
+    for (Round round : played.rounds()) {
+      round
+          .bye()
+          .ifPresent(p -> byes.add(wording.text("bye", round.number(), terms.names().get(p))));
+    }
+    return byes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Paragraph(wording.text("byes", String.join(", ", byes))));
+  }
+
+  private Table seats() {
+    List<List<String>> rows = new ArrayList<>();
+    for (int player = 0; player < table.players(); player++) {
+      if (table.games(player) > 0) {
+        double half = table.games(player) / 2.0;
+        double first = table.pointsAsFirst(player);
+        rows.add(seat(terms.names().get(player), first, table.points(player) - first, half));
+      }
+    }
+    double first = table.pointsOfFirst();
+    rows.add(seat(wording.text("seats.all"), first, table.games() - first, table.games()));
+    return new Table(
+        wording.text("seats.caption"), wording.texts("head.", "player", "first", "second"), rows);
+  }
+
+  private static List<String> seat(String name, double first, double second, double games) {
+    return List.of(name, Wording.percent(first / games), Wording.percent(second / games));
+  }
+
+  private Table endings() {
+    Map<String, int[]> counts = new TreeMap<>();
+    for (Game game : games) {
+      counts.computeIfAbsent(game.result.reason(), r -> new int[3])[1 - game.result.winner()]++;
+    }
+    List<List<String>> rows = new ArrayList<>();
+    counts.forEach(
+        (reason, by) ->
+            rows.add(
+                List.of(
+                    wording.text("reason." + reason),
+                    String.valueOf(by[0] + by[1] + by[2]),
+                    String.valueOf(by[0]),
+                    String.valueOf(by[1]),
+                    String.valueOf(by[2]))));
+    return new Table(
+        wording.text("endings.caption"),
+        wording.texts("head.", "reason", "games", "firstWins", "draws", "secondWins"),
+        rows);
+  }
+
+  private Table extremes() {
+    List<Game> byLength =
+        games.stream().sorted(Comparator.comparingInt(game -> game.result.plies())).toList();
+    int size = byLength.size();
+    int shown = Math.min(3, size / 2);
+    List<Game> longest = new ArrayList<>(byLength.subList(size - shown, size));
+    List<List<String>> rows =
+        Stream.concat(byLength.subList(0, shown).stream(), longest.stream())
+            .map(
+                game ->
+                    List.of(
+                        game.place,
+                        game.first,
+                        game.second,
+                        wording.text("result." + game.result.winner()),
+                        String.valueOf(game.result.plies())))
+            .toList();
+    return new Table(
+        wording.text("extremes.caption"),
+        wording.texts("head.", "game", "first", "second", "result", "plies"),
+        rows);
+  }
+
+  private Table conducts() {
+    boolean isTimed = games.stream().anyMatch(game -> !game.result.millis().isEmpty());
+    List<String> headings =
+        new ArrayList<>(wording.texts("head.", "player", "games", "late", "illegal"));
+    if (isTimed) {
+      headings.add(wording.text("head.slowest"));
+    }
+    List<List<String>> rows = terms.names().stream().map(name -> conduct(name, isTimed)).toList();
+    return new Table(wording.text("conduct.caption"), headings, rows);
+  }
+
+  private List<String> conduct(String name, boolean isTimed) {
+    int count = 0;
+    int late = 0;
+    int illegal = 0;
+    long slowest = 0;
+    for (Game game : games) {
+      if (game.first.equals(name) || game.second.equals(name)) {
+        int seat = game.first.equals(name) ? 0 : 1;
+        count++;
+        late += game.result.late().get(seat);
+        illegal += game.result.illegal().get(seat);
+        List<Long> millis = game.result.millis();
+        slowest = millis.isEmpty() ? slowest : Math.max(slowest, millis.get(seat));
+      }
+    }
+    List<String> row = new ArrayList<>(List.of(name));
+    row.add(String.valueOf(count));
+    row.add(String.valueOf(late));
+    row.add(String.valueOf(illegal));
+    if (isTimed) {
+      row.add(String.valueOf(slowest));
+    }
+    return row;
+  }
+}

@@ -1,0 +1,122 @@
+package tabuleiro.lab.tournament;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.lab.match.Conduct;
+import tabuleiro.lab.match.Referee;
+
+/**
+ * What came of a pair of games.
+ *
+ * @param one who was FIRST in the first game and SECOND in the second
+ * @param games the two games
+ */
+public record PairResult(String one, String other, List<GameResult> games) {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  public PairResult {
+    games = List.copyOf(games);
+    if (games.size() != 2) {
+      throw new IllegalArgumentException(games.size() + " games");
+    }
+  }
+
+  /**
+   * One game.
+   *
+   * @param winner 1 if FIRST won, -1 if SECOND did, 0 for a draw
+   * @param plies how many moves it had, those of the opening among them
+   * @param reason why it ended: {@code over}, {@code illegal} or why somebody ended it
+   * @param late how many moves of FIRST and of SECOND took too long
+   * @param illegal how many were illegal
+   * @param millis the slowest moves; empty if no limit was on time
+   * @param record the whole game, see {@link tabuleiro.lab.match.GameRecord}
+   */
+  public record GameResult(
+      int winner,
+      int plies,
+      String reason,
+      List<Integer> late,
+      List<Integer> illegal,
+      List<Long> millis,
+      String record) {
+
+    /** Why a game ended that came to its end. */
+    static final String OVER = "over";
+
+    /** Why a game ended with a move that was not legal. */
+    static final String ILLEGAL = "illegal";
+
+    public GameResult {
+      late = List.copyOf(late);
+      illegal = List.copyOf(illegal);
+      millis = List.copyOf(millis);
+    }
+
+    static GameResult of(Referee.Played<?> played, boolean isTimed, String record) {
+      List<Conduct> conducts = played.conducts();
+      String reason =
+          played.foul().isPresent()
+              ? ILLEGAL
+              : played.ruling().map(r -> r.reason().name().toLowerCase(Locale.ROOT)).orElse(OVER);
+      return new GameResult(
+          (int) Math.round(2 * played.score() - 1),
+          played.match().moves().size(),
+          reason,
+          conducts.stream().map(Conduct::oversteps).toList(),
+          conducts.stream().map(Conduct::illegal).toList(),
+          isTimed ? conducts.stream().map(c -> c.slowest().toMillis()).toList() : List.of(),
+          record);
+    }
+  }
+
+  /** The points of the one in both games. */
+  public double points() {
+    return 1 + (games.get(0).winner() - games.get(1).winner()) / 2.0;
+  }
+
+  /** What becomes of a task's values. */
+  public JsonNode json() {
+    ObjectNode node = JSON.createObjectNode().put("one", one).put("other", other);
+    for (GameResult game : games) {
+      ObjectNode object = node.withArray("games").addObject();
+      object.put("winner", game.winner()).put("plies", game.plies()).put("reason", game.reason());
+      game.late().forEach(object.putArray("late")::add);
+      game.illegal().forEach(object.putArray("illegal")::add);
+      if (!game.millis().isEmpty()) {
+        game.millis().forEach(object.putArray("millis")::add);
+      }
+      object.put("record", game.record());
+    }
+    return node;
+  }
+
+  /** The result that values tell. */
+  public static PairResult of(JsonNode values) {
+    List<GameResult> games = new ArrayList<>();
+    for (JsonNode game : values.path("games")) {
+      List<Long> millis = new ArrayList<>();
+      game.path("millis").forEach(number -> millis.add(number.asLong()));
+      games.add(
+          new GameResult(
+              game.path("winner").asInt(),
+              game.path("plies").asInt(),
+              game.path("reason").asText(),
+              numbers(game.path("late")),
+              numbers(game.path("illegal")),
+              millis,
+              game.path("record").asText()));
+    }
+    return new PairResult(values.path("one").asText(), values.path("other").asText(), games);
+  }
+
+  private static List<Integer> numbers(JsonNode array) {
+    List<Integer> numbers = new ArrayList<>();
+    array.forEach(number -> numbers.add(number.asInt()));
+    return numbers;
+  }
+}

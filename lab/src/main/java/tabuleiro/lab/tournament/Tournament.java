@@ -1,0 +1,239 @@
+package tabuleiro.lab.tournament;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import tabuleiro.core.player.Limits;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.match.Pairs;
+import tabuleiro.lab.match.Sprt;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.Result;
+import tabuleiro.lab.run.Task;
+import tabuleiro.lab.run.Worker;
+
+/**
+ * A tournament: asks for pairs of games, counts them and tells how it went. Which pairs it asks for
+ * depends on nothing but the terms and the results, so that it can be broken off at any moment, and
+ * gone on with, with any number of threads.
+ *
+ * <p>With a test, pairs are asked for in blocks of a fixed size and counted in their order up to
+ * the one that decides; the few of the block after it stay in the store but do not count.
+ *
+ * <p>Never changes; may be run by several threads, each at a workbench of its own.
+ */
+public final class Tournament implements Plan {
+  /** How many pairs are asked for before a test is looked at. */
+  static final int BLOCK = 8;
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Terms terms;
+  private final Setting setting;
+  private final Worker worker;
+
+  /**
+   * What a report tells about the games that the terms do not say.
+   *
+   * @param game the game in full, such as {@code dots-5x6}
+   * @param limits what each player may spend on a move
+   * @param plies how many random moves games begin with
+   * @param isRepeatable whether nobody looks at the clock, so that the same games would come again
+   */
+  public record Setting(String game, List<Limits> limits, int plies, boolean isRepeatable) {
+
+    public Setting {
+      limits = List.copyOf(limits);
+    }
+  }
+
+  /**
+   * What was played.
+   *
+   * @param pairs the pairs of each pairing that count, in order
+   * @param surplus how many pairs were played after a test had decided
+   * @param table how a Swiss tournament ended
+   */
+  record Played(
+      List<Round> rounds,
+      Map<Pairing, List<PairResult>> pairs,
+      int surplus,
+      Optional<SwissTable> table) {}
+
+  public Tournament(Terms terms, Setting setting, Worker worker) {
+    this.terms = terms;
+    this.setting = setting;
+    this.worker = worker;
+  }
+
+  @Override
+  public String kind() {
+    return "tournament";
+  }
+
+  @Override
+  public String name() {
+    return terms.name();
+  }
+
+  @Override
+  public Worker worker() {
+    return worker;
+  }
+
+  @Override
+  public Document run(Workbench bench, Locale locale) throws InterruptedException {
+    Played played =
+        switch (terms.system()) {
+          case ROUND_ROBIN ->
+              scheduled(bench, locale, Schedule.roundRobin(terms.entrants().size()));
+          case GAUNTLET ->
+              scheduled(bench, locale, Schedule.gauntlet(terms.entrants().size(), terms.hero()));
+          case SWISS -> swiss(bench, locale);
+        };
+    return new TournamentReport(terms, setting, played, locale).document();
+  }
+
+  private Played scheduled(Workbench bench, Locale locale, List<Round> rounds)
+      throws InterruptedException {
+    List<Pairing> pairings = rounds.stream().flatMap(r -> r.pairings().stream()).toList();
+    if (terms.test().isPresent()) {
+      return tested(bench, locale, rounds, pairings, terms.test().get());
+    }
+    bench.expect(text(locale, "stage.games"), (long) pairings.size() * terms.pairs());
+    Map<Pairing, List<PairResult>> pairs = play(bench, pairings, 0, terms.pairs());
+    return new Played(rounds, pairs, 0, Optional.empty());
+  }
+
+  private Played tested(
+      Workbench bench, Locale locale, List<Round> rounds, List<Pairing> pairings, Sprt test)
+      throws InterruptedException {
+    Map<Pairing, List<PairResult>> counted = new LinkedHashMap<>();
+    pairings.forEach(pairing -> counted.put(pairing, new ArrayList<>()));
+    List<Pairing> open = new ArrayList<>(pairings);
+    int surplus = 0;
+    for (int from = 0; from < terms.pairs() && !open.isEmpty(); from += BLOCK) {
+      int to = Math.min(from + BLOCK, terms.pairs());
+      bench.expect(text(locale, "stage.test", open.size()), (long) open.size() * (to - from));
+      Map<Pairing, List<PairResult>> block = play(bench, open, from, to);
+      for (Map.Entry<Pairing, List<PairResult>> more : block.entrySet()) {
+        List<PairResult> before = Objects.requireNonNull(counted.get(more.getKey()));
+        int taken = take(before, more.getValue(), test);
+        surplus += more.getValue().size() - taken;
+        if (isDecided(before, test)) {
+          open.remove(more.getKey());
+        }
+      }
+    }
+    return new Played(rounds, counted, surplus, Optional.empty());
+  }
+
+  /** Counts pairs in their order until the test is decided. */
+  private static int take(List<PairResult> counted, List<PairResult> more, Sprt test) {
+    int taken = 0;
+    while (taken < more.size() && !isDecided(counted, test)) {
+      counted.add(more.get(taken++));
+    }
+    return taken;
+  }
+
+  private static boolean isDecided(List<PairResult> pairs, Sprt test) {
+    return test.verdict(count(pairs)) != Sprt.Verdict.OPEN;
+  }
+
+  /** Pairs by their five results, seen from the one. */
+  static Pairs count(List<PairResult> pairs) {
+    Pairs count = Pairs.NONE;
+    for (PairResult pair : pairs) {
+      double first = (1 + pair.games().get(0).winner()) / 2.0;
+      count = count.plus(first, pair.points() - first);
+    }
+    return count;
+  }
+
+  private Played swiss(Workbench bench, Locale locale) throws InterruptedException {
+    SwissTable table = SwissTable.of(terms.entrants().size());
+    Map<Pairing, List<PairResult>> all = new LinkedHashMap<>();
+    for (int number = 1; number <= terms.rounds(); number++) {
+      Round round = Swiss.next(table);
+      bench.expect(
+          text(locale, "stage.round", number, terms.rounds()),
+          (long) round.pairings().size() * terms.pairs());
+      Map<Pairing, List<PairResult>> pairs = play(bench, round.pairings(), 0, terms.pairs());
+      double[] points = new double[terms.entrants().size()];
+      pairs.forEach(
+          (pairing, results) -> {
+            points[pairing.one()] = results.stream().mapToDouble(PairResult::points).sum();
+            points[pairing.other()] = 2 * results.size() - points[pairing.one()];
+          });
+      all.putAll(pairs);
+      table = table.plus(round, points);
+    }
+    return new Played(table.rounds(), all, 0, Optional.of(table));
+  }
+
+  /** The pairs of some pairings, from a number on to before another. */
+  private Map<Pairing, List<PairResult>> play(
+      Workbench bench, List<Pairing> pairings, int from, int to) throws InterruptedException {
+    List<Task> tasks = new ArrayList<>();
+    for (int number = from; number < to; number++) {
+      for (Pairing pairing : pairings) {
+        tasks.add(task(pairing, number));
+      }
+    }
+    Map<String, Result> results = bench.results(tasks);
+    Map<Pairing, List<PairResult>> pairs = new LinkedHashMap<>();
+    for (Pairing pairing : pairings) {
+      List<PairResult> own = new ArrayList<>();
+      for (int number = from; number < to; number++) {
+        Result result = Objects.requireNonNull(results.get(key(pairing, number)));
+        own.add(PairResult.of(result.values()));
+      }
+      pairs.put(pairing, own);
+    }
+    return pairs;
+  }
+
+  private Task task(Pairing pairing, int number) {
+    // Everybody meets everybody from the same starts; a Swiss round has starts of its own.
+    int round = terms.system() == Terms.Scheme.SWISS ? pairing.round() - 1 : 0;
+    ObjectNode what = JSON.createObjectNode();
+    what.put("one", terms.names().get(pairing.one()));
+    what.put("other", terms.names().get(pairing.other()));
+    what.put("opening", (long) round * terms.pairs() + number);
+    String key = key(pairing, number);
+    return new Task(key, what, mix(terms.seed(), key));
+  }
+
+  /** Such as {@code r01/alice+bob/0003}. */
+  private String key(Pairing pairing, int number) {
+    return String.format(
+        Locale.ROOT,
+        "r%02d/%s+%s/%04d",
+        pairing.round(),
+        terms.names().get(pairing.one()),
+        terms.names().get(pairing.other()),
+        number + 1);
+  }
+
+  /** A seed for each key: the hash of Fowler, Noll and Vo (FNV-1a), begun with the seed. */
+  private static long mix(long seed, String key) {
+    long hash = 0xcbf2_9ce4_8422_2325L ^ seed * 0x9E37_79B9_7F4A_7C15L;
+    for (byte letter : key.getBytes(StandardCharsets.UTF_8)) {
+      hash = (hash ^ (letter & 0xff)) * 0x100_0000_01b3L;
+    }
+    return hash;
+  }
+
+  private static String text(Locale locale, String key, Object... arguments) {
+    return new Wording(locale).text(key, arguments);
+  }
+}

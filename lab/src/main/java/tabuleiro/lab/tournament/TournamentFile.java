@@ -1,0 +1,88 @@
+package tabuleiro.lab.tournament;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.player.Limits;
+
+/**
+ * A tournament as its file describes it; what is left out is null. {@link Terms} are what becomes
+ * of it.
+ *
+ * <pre>
+ * name: quatro
+ * game: quatro
+ * players: [random, course, {name: deep, spec: 'alphabeta:depth=3'}]
+ * system: round-robin
+ * games: 8
+ * limits: {nodes: 2000}
+ * seed: 1
+ * </pre>
+ *
+ * @param variant the rules chosen, by their keys
+ * @param system {@code round-robin}, {@code gauntlet} or {@code swiss}
+ * @param hero who meets all others in a gauntlet; the first player if nobody is named
+ * @param rounds of a Swiss tournament
+ * @param games how many each pairing has, an even number
+ */
+record TournamentFile(
+    @Nullable String name,
+    @Nullable String game,
+    @Nullable Map<String, String> variant,
+    @Nullable List<@Nullable PlayerForm> players,
+    @Nullable String system,
+    @Nullable String hero,
+    @Nullable Integer rounds,
+    @Nullable Integer games,
+    @Nullable OpeningsForm openings,
+    @Nullable LimitsForm limits,
+    @Nullable SprtForm sprt,
+    @Nullable AdjudicationForm adjudication,
+    @Nullable Long seed) {
+
+  /** A player: its text alone, or with a name and limits of its own. */
+  record PlayerForm(@Nullable String name, @Nullable String spec, @Nullable LimitsForm limits) {
+
+    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+    PlayerForm {}
+
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static PlayerForm of(String spec) {
+      return new PlayerForm(null, spec, null);
+    }
+  }
+
+  /** How games begin. */
+  record OpeningsForm(@Nullable Integer plies, @Nullable Long seed) {}
+
+  /** What a player may spend on a move; time in milliseconds. */
+  record LimitsForm(@Nullable Long time, @Nullable Integer depth, @Nullable Long nodes) {
+
+    Limits limits() {
+      return new Limits(
+          depth == null ? Limits.NONE.depth() : depth,
+          nodes == null ? Limits.NONE.nodes() : nodes,
+          time == null ? Limits.NONE.time() : Duration.ofMillis(time));
+    }
+  }
+
+  /** When a pairing is decided. */
+  record SprtForm(
+      @Nullable Double elo0,
+      @Nullable Double elo1,
+      @Nullable Double alpha,
+      @Nullable Double beta) {}
+
+  /** When a game is ended. */
+  record AdjudicationForm(
+      @Nullable Integer plies,
+      @Nullable String by,
+      @Nullable Boolean exact,
+      @Nullable Long nodes,
+      @Nullable ResignForm resign) {}
+
+  /** When a player gives up. */
+  record ResignForm(@Nullable Double value, @Nullable Integer moves) {}
+}

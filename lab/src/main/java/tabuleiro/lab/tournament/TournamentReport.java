@@ -1,0 +1,247 @@
+package tabuleiro.lab.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.report.Document.Block;
+import tabuleiro.lab.report.Document.Heading;
+import tabuleiro.lab.report.Document.Paragraph;
+import tabuleiro.lab.report.Document.Plot;
+import tabuleiro.lab.report.Document.Table;
+import tabuleiro.lab.statistics.BradleyTerry;
+import tabuleiro.lab.tournament.Terms.Entrant;
+
+/**
+ * Tells how a tournament went: ranking, strengths with their errors, who is how likely better than
+ * whom, and all against all; {@link GamesReport} tells the rest.
+ */
+final class TournamentReport {
+  private final Terms terms;
+  private final Tournament.Setting setting;
+  private final Tournament.Played played;
+  private final Wording wording;
+  private final Crosstable table;
+  private final BradleyTerry strengths;
+  private final List<Integer> ranking;
+
+  TournamentReport(
+      Terms terms, Tournament.Setting setting, Tournament.Played played, Locale locale) {
+    this.terms = terms;
+    this.setting = setting;
+    this.played = played;
+    wording = new Wording(locale);
+    List<PairResult> pairs = played.pairs().values().stream().flatMap(List::stream).toList();
+    table = Crosstable.of(terms.names(), pairs);
+    strengths = BradleyTerry.of(table.wins(), table.draws());
+    ranking = ranking();
+  }
+
+  /** By points where all have played as much; a gauntlet's by strength. */
+  private List<Integer> ranking() {
+    return switch (terms.system()) {
+      case ROUND_ROBIN -> table.ranking();
+      case SWISS -> played.table().orElseThrow().ranking();
+      case GAUNTLET ->
+          IntStream.range(0, table.players())
+              .boxed()
+              .sorted(Comparator.comparingDouble(player -> -strengths.strength(player)))
+              .toList();
+    };
+  }
+
+  Document document() {
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(new Paragraph(setting()));
+    blocks.add(players());
+    blocks.add(new Heading(2, wording.text("ranking.title")));
+    blocks.add(ranks());
+    blocks.add(new Paragraph(wording.text("ranking.note." + system())));
+    blocks.add(new Paragraph(wording.text("elo.note")));
+    if (strengths.isVirtual()) {
+      blocks.add(new Paragraph(wording.text("elo.virtual")));
+    }
+    blocks.add(bars());
+    blocks.add(new Heading(2, wording.text("cross.title")));
+    blocks.add(crosstable());
+    blocks.add(superiority());
+    blocks.addAll(new GamesReport(terms, played, table, wording).blocks());
+    int best = ranking.get(0);
+    String summary =
+        wording.text(
+            "summary",
+            name(best),
+            Wording.points(table.points(best)),
+            table.games(best),
+            terms.entrants().size(),
+            table.games());
+    return new Document(terms.name(), summary, blocks);
+  }
+
+  private String setting() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(
+        wording.text(
+            "setting." + system(),
+            setting.game(),
+            terms.entrants().size(),
+            2 * terms.pairs(),
+            played.rounds().size(),
+            name(terms.hero())));
+    sentences.add(
+        wording.text("setting.starts", setting.plies(), terms.openingSeed(), terms.seed()));
+    terms
+        .test()
+        .ifPresent(
+            test ->
+                sentences.add(
+                    wording.text(
+                        "setting.test",
+                        Wording.points(test.elo0()),
+                        Wording.points(test.elo1()),
+                        test.alpha(),
+                        test.beta())));
+    sentences.addAll(judging());
+    sentences.add(wording.text(setting.isRepeatable() ? "setting.same" : "setting.timed"));
+    return String.join(" ", sentences);
+  }
+
+  private List<String> judging() {
+    Terms.Judging judging = terms.judging();
+    List<String> sentences = new ArrayList<>();
+    if (judging.isExact()) {
+      sentences.add(
+          judging.nodes() > 0
+              ? wording.text("judging.solver", judging.nodes())
+              : wording.text("judging.exact"));
+    }
+    if (judging.resignMoves() > 0) {
+      String value = Wording.points(judging.resignValue());
+      sentences.add(wording.text("judging.resign", value, judging.resignMoves()));
+    }
+    if (judging.plies() > 0) {
+      String key = judging.isDrawn() ? "judging.draw" : "judging.margin";
+      sentences.add(wording.text(key, judging.plies()));
+    }
+    return sentences;
+  }
+
+  private String system() {
+    return terms.system().name().toLowerCase(Locale.ROOT);
+  }
+
+  private String name(int player) {
+    return terms.names().get(player);
+  }
+
+  private Table players() {
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i < terms.entrants().size(); i++) {
+      Entrant entrant = terms.entrants().get(i);
+      rows.add(List.of(entrant.name(), entrant.spec(), wording.limits(setting.limits().get(i))));
+    }
+    return new Table(
+        wording.text("players.title"), wording.texts("head.", "player", "spec", "limits"), rows);
+  }
+
+  private Table ranks() {
+    List<String> headings =
+        new ArrayList<>(
+            wording.texts(
+                "head.", "rank", "player", "games", "wins", "draws", "losses", "points", "percent",
+                "elo", "error"));
+    played.table().ifPresent(t -> headings.addAll(wording.texts("head.", "rounds", "buchholz")));
+    List<List<String>> rows = new ArrayList<>();
+    for (int place = 0; place < ranking.size(); place++) {
+      rows.add(rank(place + 1, ranking.get(place)));
+    }
+    return new Table(wording.text("ranking.caption"), headings, rows);
+  }
+
+  private List<String> rank(int place, int player) {
+    int games = table.games(player);
+    List<String> row = new ArrayList<>();
+    row.add(String.valueOf(place));
+    row.add(name(player));
+    row.add(String.valueOf(games));
+    row.add(String.valueOf(table.wins(player)));
+    row.add(String.valueOf(table.draws(player)));
+    row.add(String.valueOf(games - table.wins(player) - table.draws(player)));
+    row.add(Wording.points(table.points(player)));
+    row.add(games == 0 ? "–" : Wording.percent(table.points(player) / games));
+    row.add(games == 0 ? "–" : Wording.signed(strengths.strength(player)));
+    row.add(games == 0 ? "–" : Wording.whole(strengths.error(player)));
+    if (played.table().isPresent()) {
+      row.add(Wording.points(played.table().get().points(player)));
+      row.add(Wording.points(played.table().get().buchholz(player)));
+    }
+    return row;
+  }
+
+  private Plot bars() {
+    List<Document.Point> points = new ArrayList<>();
+    List<Integer> shown = ranking.stream().filter(player -> table.games(player) > 0).toList();
+    for (int place = 0; place < shown.size(); place++) {
+      double elo = strengths.strength(shown.get(place));
+      double error = strengths.error(shown.get(place));
+      points.add(new Document.Point(place, elo, elo - error, elo + error));
+    }
+    return new Plot(
+        Document.Shape.BARS,
+        wording.text("elo.title"),
+        new Document.Axis(wording.text("head.player"), false),
+        new Document.Axis(wording.text("head.elo"), false),
+        shown.stream().map(this::name).toList(),
+        List.of(new Document.Series(wording.text("head.elo"), points)));
+  }
+
+  private Table crosstable() {
+    return square(
+        "cross.caption",
+        (one, other) ->
+            table.games(one, other) == 0
+                ? ""
+                : Wording.points(table.points(one, other))
+                    + " ("
+                    + table.wins(one, other)
+                    + "-"
+                    + table.draws(one, other)
+                    + "-"
+                    + table.wins(other, one)
+                    + ")");
+  }
+
+  private Table superiority() {
+    return square(
+        "superiority.caption",
+        (one, other) ->
+            strengths.group(one) != strengths.group(other)
+                ? "–"
+                : Wording.percent(strengths.superiority(one, other)));
+  }
+
+  /** What is told of one player against another. */
+  private interface Cell {
+    String of(int one, int other);
+  }
+
+  /** A table of all against all, in the order of the ranking. */
+  private Table square(String caption, Cell cell) {
+    List<String> headings = new ArrayList<>(wording.texts("head.", "rank", "player"));
+    List<List<String>> rows = new ArrayList<>();
+    for (int place = 0; place < ranking.size(); place++) {
+      headings.add(String.valueOf(place + 1));
+      List<String> row = new ArrayList<>();
+      row.add(String.valueOf(place + 1));
+      row.add(name(ranking.get(place)));
+      for (int other : ranking) {
+        int one = ranking.get(place);
+        row.add(one == other ? "·" : cell.of(one, other));
+      }
+      rows.add(row);
+    }
+    return new Table(wording.text(caption), headings, rows);
+  }
+}

@@ -1,0 +1,105 @@
+package tabuleiro.lab.tune;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Which method looks for points, and how.
+ *
+ * @param population how many points at a time; 0 for the usual number
+ * @param sigma how far around the start, the range of a weight being 1
+ * @param elite how many points cross-entropy fits its distribution to
+ * @param parents weights that the course's genetic search begins with; none for the best by chance
+ */
+public record MethodSettings(
+    Kind kind,
+    int generations,
+    int population,
+    double sigma,
+    CrossEntropy.Noise noise,
+    int elite,
+    List<List<Double>> parents) {
+
+  /** Whether a population can be chosen. */
+  enum Population {
+    /** It must be. */
+    NEEDED,
+    /** It may be. */
+    FREE,
+    /** It is part of the method. */
+    FIXED
+  }
+
+  /** The methods. */
+  public enum Kind {
+    RANDOM(Population.NEEDED, 1),
+    COURSE_GENETIC(Population.FIXED, 0),
+    COURSE_GENETIC_MENDED(Population.FIXED, 0),
+    GENETIC(Population.NEEDED, 4),
+    CROSS_ENTROPY(Population.NEEDED, 4),
+    CMA_ES(Population.FREE, 4);
+
+    private final Population population;
+    private final int fewest;
+
+    Kind(Population population, int fewest) {
+      this.population = population;
+      this.fewest = fewest;
+    }
+
+    /** Whether its population can be chosen. */
+    Population population() {
+      return population;
+    }
+
+    /** The smallest population. */
+    int fewest() {
+      return fewest;
+    }
+
+    /** How files name it. */
+    public String id() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    static Optional<Kind> named(String id) {
+      return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
+    }
+
+    static String names() {
+      return Arrays.stream(values()).map(Kind::id).collect(Collectors.joining(", "));
+    }
+  }
+
+  public MethodSettings {
+    parents = parents.stream().map(List::copyOf).toList();
+  }
+
+  /** A new tuner that begins at the start of a space. */
+  Tuner tuner(Space space, long seed) {
+    double[] start = space.point(space.start());
+    return switch (kind) {
+      case RANDOM -> new RandomSearch(start, population, seed);
+      case COURSE_GENETIC, COURSE_GENETIC_MENDED -> course(space, start, seed);
+      case GENETIC -> new JeneticsGenetic(start, population, seed);
+      case CROSS_ENTROPY ->
+          new CrossEntropy(start, new CrossEntropy.Settings(population, elite, sigma, noise), seed);
+      case CMA_ES -> new CmaEs(start, sigma, population, seed);
+    };
+  }
+
+  private Tuner course(Space space, double[] start, long seed) {
+    boolean isMended = kind == Kind.COURSE_GENETIC_MENDED;
+    if (parents.isEmpty()) {
+      return CourseGenetic.of(start, isMended, seed);
+    }
+    List<double[]> points =
+        parents.stream()
+            .map(list -> space.point(list.stream().mapToDouble(Double::doubleValue).toArray()))
+            .toList();
+    return CourseGenetic.of(points, isMended, seed);
+  }
+}

@@ -1,0 +1,233 @@
+package tabuleiro.lab.tune;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.weights.Weight;
+import tabuleiro.lab.match.Elo;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.statistics.Interval;
+
+/** Tells what came of a tuning. For one document. */
+final class TuneReport {
+  private final TuneSettings settings;
+  private final Space space;
+  private final String unit;
+  private final Locale locale;
+  private final List<Document.Block> blocks = new ArrayList<>();
+
+  TuneReport(TuneSettings settings, Space space, Fitness fitness, Locale locale) {
+    this.settings = settings;
+    this.space = space;
+    this.unit = fitness.unit().in(locale);
+    this.locale = locale;
+  }
+
+  Document document(Tuning.Outcome outcome) {
+    String verdict = verdict(outcome);
+    heading("report.verdict");
+    blocks.add(new Document.Paragraph(verdict));
+    outcome.confirmation().ifPresent(this::match);
+    weights(outcome);
+    sets(outcome);
+    curve(outcome);
+    how(outcome);
+    return new Document(text("report.title", settings.name()), verdict, blocks);
+  }
+
+  private String verdict(Tuning.Outcome outcome) {
+    if (outcome.isStart()) {
+      return text("verdict.start");
+    }
+    Interval ahead = ahead(outcome.standings(), 1);
+    String low = number(ahead.low());
+    String high = number(ahead.high());
+    if (outcome.confirmation().isPresent()) {
+      Elo elo = outcome.confirmation().get().elo();
+      String key =
+          switch (outcome.confirmation().get().verdict()) {
+            case ELO1 -> "verdict.match.better";
+            case ELO0 -> "verdict.match.not";
+            case OPEN -> "verdict.match.open";
+          };
+      return text(key, number(elo.lead()), number(elo.error()));
+    }
+    String key =
+        outcome.isBetter() ? "verdict.better" : ahead.high() < 0 ? "verdict.worse" : "verdict.open";
+    return text(key, number(ahead.middle()), low, high, unit);
+  }
+
+  private static Interval ahead(List<Tuning.Standing> standings, int other) {
+    return standings.get(0).heldOut().ahead(standings.get(other).heldOut());
+  }
+
+  private void match(Confirmation match) {
+    blocks.add(
+        new Document.Paragraph(
+            text(
+                "match.text",
+                2 * match.pairs().size(),
+                number(100 * match.pairs().score()),
+                match.pairs(),
+                number(match.test().elo0()),
+                number(match.test().elo1()),
+                number(match.test().weight(match.pairs())),
+                number(match.test().lower()),
+                number(match.test().upper()))));
+  }
+
+  /** The weights of all that are shown, by name, and the winner's in a form to paste. */
+  private void weights(Tuning.Outcome outcome) {
+    heading("report.weights");
+    List<String> headings = new ArrayList<>(List.of(text("column.weight"), text("column.range")));
+    outcome.standings().forEach(standing -> headings.add(standing.name()));
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i < space.list().size(); i++) {
+      Weight weight = space.list().get(i);
+      List<String> row = new ArrayList<>();
+      row.add(weight.name());
+      row.add(plain(weight.lowest()) + " – " + plain(weight.highest()));
+      for (Tuning.Standing standing : outcome.standings()) {
+        row.add(plain(standing.training().weights()[i]));
+      }
+      rows.add(row);
+    }
+    blocks.add(new Document.Table(text("caption.weights"), headings, rows));
+    double[] winner = outcome.standings().get(0).training().weights();
+    blocks.add(
+        new Document.Preformatted(
+            "weights=" + joined(winner, "/") + "\nstart: [" + joined(winner, ", ") + "]"));
+  }
+
+  private static String joined(double[] numbers, String between) {
+    return Arrays.stream(numbers).mapToObj(TuneReport::plain).collect(Collectors.joining(between));
+  }
+
+  /** Training beside held-out: where the first is much the better, the weights know the set. */
+  private void sets(Tuning.Outcome outcome) {
+    heading("report.sets");
+    blocks.add(new Document.Paragraph(text("sets.text")));
+    List<Tuning.Standing> standings = outcome.standings();
+    List<List<String>> rows = new ArrayList<>();
+    for (int i = 0; i < standings.size(); i++) {
+      Tuning.Standing standing = standings.get(i);
+      rows.add(
+          List.of(
+              standing.name(),
+              interval(standing.training().interval()),
+              String.valueOf(standing.training().size()),
+              interval(standing.heldOut().interval()),
+              String.valueOf(standing.heldOut().size()),
+              i == 0 ? "" : interval(standings.get(0).training().ahead(standing.training())),
+              i == 0 ? "" : interval(ahead(standings, i))));
+    }
+    blocks.add(
+        new Document.Table(
+            text("caption.sets", unit),
+            List.of(
+                text("column.who"),
+                text("column.training"),
+                text("column.instances"),
+                text("column.heldOut"),
+                text("column.instances"),
+                text("column.aheadTraining"),
+                text("column.aheadHeldOut")),
+            rows));
+  }
+
+  private void curve(Tuning.Outcome outcome) {
+    heading("report.curve");
+    List<Document.Point> best = new ArrayList<>();
+    List<Document.Point> mean = new ArrayList<>();
+    List<Document.Point> elsewhere = new ArrayList<>();
+    List<List<String>> rows = new ArrayList<>();
+    for (Tuning.Generation each : outcome.generations()) {
+      int number = each.number() + 1;
+      best.add(Document.Point.of(number, each.best()));
+      mean.add(Document.Point.of(number, each.mean()));
+      each.elsewhere().ifPresent(score -> elsewhere.add(Document.Point.of(number, score)));
+      rows.add(
+          List.of(
+              String.valueOf(number),
+              number(each.best()),
+              number(each.mean()),
+              each.elsewhere().map(TuneReport::number).orElse(""),
+              String.valueOf(each.points()),
+              String.valueOf(each.givenUp())));
+    }
+    List<Document.Series> series = new ArrayList<>();
+    series.add(new Document.Series(text("series.best"), best));
+    series.add(new Document.Series(text("series.mean"), mean));
+    if (!elsewhere.isEmpty()) {
+      series.add(new Document.Series(text("series.elsewhere"), elsewhere));
+    }
+    blocks.add(
+        new Document.Plot(
+            Document.Shape.LINES,
+            text("caption.curve"),
+            new Document.Axis(text("axis.generation"), false),
+            new Document.Axis(unit, false),
+            List.of(),
+            series));
+    blocks.add(
+        new Document.Table(
+            text("caption.generations", unit),
+            List.of(
+                text("axis.generation"),
+                text("series.best"),
+                text("series.mean"),
+                text("series.elsewhere"),
+                text("column.points"),
+                text("column.givenUp")),
+            rows));
+  }
+
+  private void how(Tuning.Outcome outcome) {
+    heading("report.how");
+    MethodSettings method = settings.method();
+    long points = outcome.generations().stream().mapToLong(Tuning.Generation::points).sum();
+    blocks.add(
+        new Document.Paragraph(
+            text(
+                "how.text",
+                text("method." + method.kind().id()),
+                points,
+                method.generations(),
+                settings.games(),
+                settings.seed())));
+    blocks.add(
+        new Document.Paragraph(
+            text("how.measure." + settings.measure().name().toLowerCase(Locale.ROOT))));
+  }
+
+  private void heading(String key) {
+    blocks.add(new Document.Heading(2, text(key)));
+  }
+
+  private String text(String key, Object... arguments) {
+    return Message.of(TuneSettings.BUNDLE, key, arguments).in(locale);
+  }
+
+  private static String interval(Interval interval) {
+    return Double.isFinite(interval.error())
+        ? number(interval.middle()) + " ± " + number(interval.error())
+        : number(interval.middle());
+  }
+
+  /** A weight with all its digits. */
+  private static String plain(double number) {
+    return number == Math.rint(number) && Math.abs(number) < 1e15
+        ? String.valueOf((long) number)
+        : String.valueOf(number);
+  }
+
+  /** A result, to about four digits. */
+  private static String number(double number) {
+    double size = Math.abs(number);
+    String form = size >= 1000 ? "%.0f" : size >= 10 ? "%.1f" : "%.3f";
+    return String.format(Locale.ROOT, form, number);
+  }
+}

@@ -1,0 +1,276 @@
+package tabuleiro.lab.tune;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.core.text.Message;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.Worker;
+
+/**
+ * A search for better weights, from the first question of its method to the verdict:
+ *
+ * <ol>
+ *   <li>the method asks for points, a generation at a time; all of a generation are judged on the
+ *       same training instances, and those clearly behind are given up early;
+ *   <li>the best of all generations were lucky as well as good, so they, the point that the method
+ *       believes in and the start are judged again on other training instances: the best of these
+ *       is the winner;
+ *   <li>winner and start meet on held-out instances that nothing so far has seen, and in a match if
+ *       one is asked for. Only if that says so is the winner called better.
+ * </ol>
+ *
+ * Everything follows from the settings and the results of tasks, so a tuning that was broken off
+ * goes on by being run again.
+ */
+public final class Tuning implements Plan {
+  private static final String WINNER = "winner";
+  private static final String START = "start";
+
+  private final TuneSettings settings;
+  private final Space space;
+  private final Map<String, double[]> rivals;
+  private final Fitness fitness;
+
+  /** A tuning of what a fitness judges. */
+  public Tuning(TuneSettings settings, Basis basis, Fitness fitness) {
+    this.settings = settings;
+    this.space = basis.space();
+    this.rivals = new LinkedHashMap<>(basis.rivals());
+    this.fitness = fitness;
+  }
+
+  @Override
+  public String kind() {
+    return "tune";
+  }
+
+  @Override
+  public String name() {
+    return settings.name();
+  }
+
+  @Override
+  public Worker worker() {
+    return new FitnessWorker(fitness);
+  }
+
+  /**
+   * A generation, for the learning curve.
+   *
+   * @param best the mean score of its best point
+   * @param mean the mean of all its points' mean scores
+   * @param givenUp how many of its points were given up early
+   * @param elsewhere what the method's point scores on instances that it does not learn from
+   */
+  record Generation(
+      int number, double best, double mean, int points, int givenUp, Optional<Double> elsewhere) {}
+
+  /** A point and how good it seemed. */
+  private static final class Tried {
+    final double[] weights;
+    final double score;
+
+    Tried(double[] weights, double score) {
+      this.weights = weights;
+      this.score = score;
+    }
+  }
+
+  /** Weights with a name, judged on training instances and on those held out. */
+  record Standing(String name, Tally training, Tally heldOut) {}
+
+  /**
+   * What came of it.
+   *
+   * @param standings the winner, the start, and the others
+   */
+  record Outcome(
+      List<Generation> generations,
+      List<Standing> standings,
+      Optional<Confirmation> confirmation,
+      boolean isStart) {
+
+    /** Whether the winner may be called better than the start. */
+    boolean isBetter() {
+      if (isStart) {
+        return false;
+      }
+      return confirmation
+          .map(Confirmation::isWon)
+          .orElseGet(() -> heldOut(standings.get(0)).ahead(heldOut(standings.get(1))).low() > 0);
+    }
+
+    private static Tally heldOut(Standing standing) {
+      return standing.heldOut;
+    }
+  }
+
+  @Override
+  public Document run(Workbench bench, Locale locale) throws InterruptedException {
+    Judge judge = new Judge(bench, settings.block());
+    Tuner tuner = settings.method().tuner(space, settings.seed());
+    List<Tried> tried = new ArrayList<>();
+    List<Generation> generations = search(bench, judge, tuner, tried, locale);
+    List<Standing> standings = decide(bench, judge, tuner, tried, locale);
+    boolean isStart = Arrays.equals(standings.get(0).training.weights(), space.start());
+    Optional<Confirmation> confirmation = Optional.empty();
+    if (settings.match().isPresent() && !isStart) {
+      TuneSettings.MatchSettings match = settings.match().get();
+      bench.expect(text(locale, "stage.match"), match.games() / 2);
+      double[] winner = standings.get(0).training.weights();
+      confirmation = Optional.of(Confirmation.play(bench, match, winner, space.start()));
+    }
+    Outcome outcome = new Outcome(generations, standings, confirmation, isStart);
+    return new TuneReport(settings, space, fitness, locale).document(outcome);
+  }
+
+  private List<Generation> search(
+      Workbench bench, Judge judge, Tuner tuner, List<Tried> tried, Locale locale)
+      throws InterruptedException {
+    List<Generation> generations = new ArrayList<>();
+    int perGeneration = Judge.blocks(settings.games(), settings.block());
+    for (int g = 0; g < settings.method().generations(); g++) {
+      List<double[]> points = tuner.ask();
+      if (g == 0) {
+        long about = (long) points.size() * perGeneration * settings.method().generations();
+        bench.expect(text(locale, "stage.search"), about);
+      }
+      List<double[]> weights = points.stream().map(space::weights).toList();
+      String stage = String.format(Locale.ROOT, "g%03d", g);
+      List<Instance> instances =
+          settings.training().from((long) g * settings.games(), settings.games());
+      Judge.Rules rules = new Judge.Rules(settings.race(), tuner.parents(), settings.measure());
+      List<Tally> tallies = judge.race(stage, weights, instances, rules);
+      List<Tuner.Scored> scores = scores(tallies);
+      for (int i = 0; i < tallies.size(); i++) {
+        tried.add(new Tried(weights.get(i), scores.get(i).mean()));
+      }
+      tuner.tell(scores);
+      generations.add(generation(g, tallies, elsewhere(judge, tuner, g)));
+    }
+    return generations;
+  }
+
+  /**
+   * What the method is told. Those given up early have seen fewer instances than the leader; they
+   * are told of as if they had stayed as far behind it as they were.
+   */
+  private List<Tuner.Scored> scores(List<Tally> tallies) {
+    Tally leader = leader(tallies);
+    double top = leader.mean(settings.measure());
+    List<Tuner.Scored> scores = new ArrayList<>();
+    for (Tally tally : tallies) {
+      double mean =
+          tally.size() == leader.size()
+              ? tally.mean(settings.measure())
+              : top - Tally.mean(leader.differences(tally, settings.measure()));
+      scores.add(new Tuner.Scored(mean, tally.error(settings.measure())));
+    }
+    return scores;
+  }
+
+  /** The best of those that have seen most. */
+  private Tally leader(List<Tally> tallies) {
+    return tallies.stream()
+        .max(
+            Comparator.comparingInt(Tally::size)
+                .thenComparingDouble(tally -> tally.mean(settings.measure())))
+        .orElseThrow();
+  }
+
+  private Generation generation(int number, List<Tally> tallies, Optional<Double> elsewhere) {
+    Tally leader = leader(tallies);
+    double mean = tallies.stream().mapToDouble(Tally::mean).sum() / tallies.size();
+    int givenUp = (int) tallies.stream().filter(tally -> tally.size() < leader.size()).count();
+    return new Generation(number, leader.mean(), mean, tallies.size(), givenUp, elsewhere);
+  }
+
+  /** The method's point on instances that are neither learned from nor held out for the end. */
+  private Optional<Double> elsewhere(Judge judge, Tuner tuner, int generation)
+      throws InterruptedException {
+    int every = settings.curveEvery();
+    if (every == 0 || (generation + 1) % every != 0) {
+      return Optional.empty();
+    }
+    double[] weights = space.weights(tuner.centre().orElse(tuner.best()));
+    Instances other = new Instances(~settings.heldOut().seed(), 0, List.of());
+    String stage = String.format(Locale.ROOT, "curve%03d", generation);
+    return Optional.of(
+        judge.all(stage, List.of(weights), other.from(0, settings.curveGames())).get(0).mean());
+  }
+
+  /** The winner, the start and the others, on training instances and on those held out. */
+  private List<Standing> decide(
+      Workbench bench, Judge judge, Tuner tuner, List<Tried> tried, Locale locale)
+      throws InterruptedException {
+    List<double[]> finalists = finalists(tuner, tried);
+    int eligible = finalists.size();
+    finalists.addAll(rivals.values());
+    long used = (long) settings.method().generations() * settings.games();
+    List<Instance> again =
+        settings.training().from(settings.training().isEndless() ? used : 0, settings.finalGames());
+    bench.expect(
+        text(locale, "stage.finalists"),
+        (long) finalists.size() * Judge.blocks(again.size(), settings.block()));
+    List<Tally> training = judge.all("final", finalists, again);
+    Tally winner = training.get(0);
+    for (Tally tally : training.subList(0, eligible)) {
+      if (tally.mean(settings.measure()) > winner.mean(settings.measure())) {
+        winner = tally;
+      }
+    }
+    List<Tally> shown = new ArrayList<>(List.of(winner, training.get(0)));
+    shown.addAll(training.subList(eligible, training.size()));
+    return standings(bench, judge, shown, locale);
+  }
+
+  private List<Standing> standings(Workbench bench, Judge judge, List<Tally> shown, Locale locale)
+      throws InterruptedException {
+    List<Instance> unseen = settings.heldOut().from(0, settings.heldOut().size());
+    bench.expect(
+        text(locale, "stage.heldOut"),
+        (long) shown.size() * Judge.blocks(unseen.size(), settings.block()));
+    List<Tally> heldOut = judge.all("heldout", shown.stream().map(Tally::weights).toList(), unseen);
+    List<String> names =
+        new ArrayList<>(List.of(text(locale, "name." + WINNER), text(locale, "name." + START)));
+    names.addAll(rivals.keySet());
+    List<Standing> standings = new ArrayList<>();
+    for (int i = 0; i < shown.size(); i++) {
+      standings.add(new Standing(names.get(i), shown.get(i), heldOut.get(i)));
+    }
+    return standings;
+  }
+
+  /** The start first, then the method's point, then the best points, none of them twice. */
+  private List<double[]> finalists(Tuner tuner, List<Tried> tried) {
+    List<double[]> finalists = new ArrayList<>(List.of(space.start()));
+    tuner.centre().ifPresent(centre -> addNew(finalists, space.weights(centre)));
+    int others = finalists.size();
+    List<Tried> ranked = new ArrayList<>(tried);
+    ranked.sort(Comparator.comparingDouble(each -> -each.score));
+    for (Tried each : ranked) {
+      if (finalists.size() < others + settings.finalists()) {
+        addNew(finalists, each.weights);
+      }
+    }
+    return finalists;
+  }
+
+  private static void addNew(List<double[]> list, double[] weights) {
+    if (list.stream().noneMatch(each -> Arrays.equals(each, weights))) {
+      list.add(weights);
+    }
+  }
+
+  private static String text(Locale locale, String key) {
+    return Message.of(TuneSettings.BUNDLE, key).in(locale);
+  }
+}

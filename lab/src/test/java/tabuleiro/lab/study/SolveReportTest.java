@@ -1,0 +1,141 @@
+package tabuleiro.lab.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.Result;
+
+/** A report says what its results say, by the study's rule. */
+class SolveReportTest {
+  private static final Method PLAIN = new Method("plain", "plain, nodes ≤ 10");
+  private static final Method BEST = new Method("best", "best");
+  private static final StudyFile FILE = new StudyFile("x", null, null, true, null, null, null);
+  private static final Optional<StudyFile.Scoring> RULE =
+      Optional.of(new StudyFile.Scoring(-500L, null));
+
+  private final Map<String, String> problems = new LinkedHashMap<>();
+  private final Map<String, Result> results = new LinkedHashMap<>();
+
+  private static SolveRun solved(boolean isOptimal, long points, long generated) {
+    return new SolveRun(
+        "solved", "", true, isOptimal, 4, 7, points, generated, 0, 3, 0.1, 1.5, 2_000_000, 12);
+  }
+
+  private static SolveRun failed(String status, String reason) {
+    return new SolveRun(status, reason, false, false, 0, 0, 0, 10, 0, 5, 0, 0, 0, 3);
+  }
+
+  private void add(String problem, Method method, SolveRun run) {
+    String key = SolveReport.key(problem, method.name());
+    results.put(key, new Result(key, run.values(), Duration.ofMillis(run.millis())));
+  }
+
+  private Document document(Optional<StudyFile.Scoring> rule, Reported reported) {
+    problems.put("a", "board 1");
+    problems.put("b", "board 2");
+    problems.put("c", "board 1");
+    add("a", PLAIN, solved(false, 100, 50));
+    add("b", PLAIN, failed("limit", "nodes"));
+    add("c", PLAIN, failed("limit", "memory"));
+    add("a", BEST, solved(true, 300, 80));
+    add("b", BEST, failed("unsolvable", ""));
+    add("c", BEST, solved(true, 300, 90));
+    return new SolveReport(FILE, problems, List.of(PLAIN, BEST), rule, reported)
+        .document(results, Locale.ENGLISH);
+  }
+
+  private static List<List<String>> table(Document document, String caption) {
+    return document.blocks().stream()
+        .filter(Document.Table.class::isInstance)
+        .map(Document.Table.class::cast)
+        .filter(table -> table.caption().startsWith(caption))
+        .findFirst()
+        .orElseThrow()
+        .rows();
+  }
+
+  private static String text(Document document) {
+    return String.join("\n", document.blocks().stream().map(Object::toString).toList());
+  }
+
+  @Test
+  void failuresScoreWhatTheRuleSays() {
+    Reported reported =
+        new Reported(
+            "a report",
+            Map.of(
+                new Reported.Cell("a", "plain"), Map.of("score", 100.0),
+                new Reported.Cell("b", "plain"), Map.of("score", 0.0)));
+    Document document = document(RULE, reported);
+    assertThat(table(document, "Scores"))
+        .containsExactly(
+            List.of("a", "100", "300 *"),
+            List.of("b", "-500 [0]", "-500 ∅"),
+            List.of("c", "-500", "300 *"),
+            List.of("sum", "-900", "100"),
+            List.of("sum reported", "100", "–"));
+    assertThat(document.summary())
+        .isEqualTo("best does best: it solved 2 of 3 problems and scored 100.");
+    assertThat(text(document))
+        .contains("1 of 2 reported scores come out the same here (a report).")
+        .contains("These problems are one and the same: a, c.")
+        .contains("Proved to have no solution: b. No method can score there")
+        .contains("no method can score more than 100 in all");
+  }
+
+  @Test
+  void aRunIsARowOfTheCourseTable() {
+    assertThat(table(document(RULE, Reported.NONE), "A row for each run"))
+        .contains(
+            List.of("a", "plain", "solved", "4", "7", "100", "50", "3", "0.100000", "1.5000"),
+            List.of("b", "plain", "limit: nodes", "–", "–", "–", "10", "5", "–", "–"),
+            List.of("c", "plain", "limit: memory", "–", "–", "–", "10", "5", "–", "–"),
+            List.of("b", "best", "no solution", "–", "–", "–", "10", "5", "–", "–"));
+  }
+
+  @Test
+  void withoutARuleNothingIsScored() {
+    Document document = document(Optional.empty(), Reported.NONE);
+    assertThat(document.summary())
+        .isEqualTo("best solved most problems, 2 of 3, and proved most answers, 3.");
+    assertThat(text(document)).doesNotContain("score");
+  }
+
+  @Test
+  void aCactusCountsWhatIsSolvedWithinHowMuch() {
+    Document.Plot cactus =
+        document(RULE, Reported.NONE).blocks().stream()
+            .filter(Document.Plot.class::isInstance)
+            .map(Document.Plot.class::cast)
+            .filter(plot -> plot.shape() == Document.Shape.STEPS)
+            .findFirst()
+            .orElseThrow();
+    assertThat(cactus.series())
+        .containsExactly(
+            new Document.Series("plain", List.of(Document.Point.of(50, 1))),
+            new Document.Series(
+                "best", List.of(Document.Point.of(80, 1), Document.Point.of(90, 2))));
+  }
+
+  @Test
+  void countsOfOthersStandBesideOurs() {
+    Reported reported =
+        new Reported(
+            "a manual",
+            Map.of(
+                new Reported.Cell("a", "plain"), Map.of("generated", 50.0, "expanded", 4.0),
+                new Reported.Cell("b", "plain"), Map.of(Reported.FAILED, 1.0)));
+    assertThat(table(document(Optional.empty(), reported), "Reported: a manual"))
+        .containsExactly(
+            List.of("a", "plain", "generated", "50", "50", "yes"),
+            List.of("a", "plain", "expanded", "4", "3", "no"),
+            List.of("b", "plain", "outcome", "nothing found", "limit: nodes", "yes"));
+  }
+}

@@ -1,0 +1,305 @@
+package tabuleiro.lab.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Openings;
+import tabuleiro.lab.match.Sprt;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.LocalPool;
+import tabuleiro.lab.run.Result;
+import tabuleiro.lab.run.Worker;
+import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.MemoryStore;
+import tabuleiro.lab.store.Store;
+import tabuleiro.testkit.Heap;
+
+class TournamentTest {
+  private static final Game<Heap> GAME = Heap.game(21);
+  private static final String PLAYERS = "players: [p90, p70, p50, p30, p10]\n";
+  private static final String ROUND_ROBIN = "game: heap\nseed: 3\ngames: 6\n" + PLAYERS;
+  private static final String GAUNTLET =
+      "game: heap\nseed: 4\ngames: 200\nsystem: gauntlet\nhero: p50\n"
+          + "sprt: {elo0: 0, elo1: 60}\n"
+          + PLAYERS;
+  private static final String SWISS =
+      "game: heap\nseed: 5\ngames: 4\nsystem: swiss\nrounds: 4\n" + PLAYERS;
+
+  private final MemoryStore store = new MemoryStore();
+
+  private static Tournament tournament(String text) throws NotationException {
+    Terms terms = Terms.of(new Description("tournament", "t.yaml", text));
+    List<Contestant<Heap>> contestants = new ArrayList<>();
+    for (String name : terms.names()) {
+      contestants.add(Takers.taker(name, Integer.parseInt(name.substring(1))));
+    }
+    Openings<Heap> openings = new Openings<>(GAME, 2, terms.openingSeed());
+    List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
+    return new Tournament(
+        terms,
+        new Tournament.Setting(GAME.id(), limits, 2, true),
+        new PairWorker<>("heap", Map.of(), openings, contestants, terms.judging()));
+  }
+
+  private Experiment experiment() {
+    return store.create("tournament", "t", "f", "", JsonNodeFactory.instance.objectNode());
+  }
+
+  private Document run(Tournament tournament, Experiment experiment, int threads, Worker worker)
+      throws InterruptedException {
+    return run(tournament, store, experiment, threads, worker);
+  }
+
+  private static Document run(
+      Tournament tournament, Store store, Experiment experiment, int threads, Worker worker)
+      throws InterruptedException {
+    Workbench bench =
+        new Workbench(store, experiment, new LocalPool(threads), worker, Workbench.Listener.NONE);
+    return tournament.run(bench, Locale.ENGLISH);
+  }
+
+  private List<PairResult> pairs(Experiment experiment) {
+    return store.results(experiment.id()).values().stream()
+        .map(result -> PairResult.of(result.values()))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {ROUND_ROBIN, GAUNTLET, SWISS})
+  void theReportDoesNotDependOnTheNumberOfThreads(String text) throws Exception {
+    Tournament tournament = tournament(text);
+    Experiment one = experiment();
+    Experiment three = experiment();
+    Document alone = run(tournament, one, 1, tournament.worker());
+    Document crowd = run(tournament, three, 3, tournament.worker());
+    assertThat(crowd).isEqualTo(alone);
+    assertThat(store.results(three.id()).keySet()).isEqualTo(store.results(one.id()).keySet());
+  }
+
+  /** Ends the program, so to speak, before the result of that number is there. */
+  private static final class Death extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {ROUND_ROBIN, GAUNTLET, SWISS})
+  void brokenOffAnywhereItGoesOnAndRepeatsNothing(String text) throws Exception {
+    Tournament tournament = tournament(text);
+    Experiment whole = experiment();
+    Document expected = run(tournament, whole, 2, tournament.worker());
+    int tasks = store.results(whole.id()).size();
+    for (int every = 1 + tasks / 40; every < tasks; every += 1 + tasks / 6) {
+      Experiment broken = experiment();
+      Set<String> performed = ConcurrentHashMap.newKeySet();
+      Document document = null;
+      int before = 0;
+      while (document == null) {
+        try {
+          document = run(tournament, broken, 1, mortal(tournament.worker(), every, performed));
+        } catch (Death e) {
+          int now = store.results(broken.id()).size();
+          assertThat(now).isEqualTo(before + every);
+          before = now;
+        }
+      }
+      assertThat(document).isEqualTo(expected);
+      assertThat(store.results(broken.id()).keySet()).isEqualTo(store.results(whole.id()).keySet());
+    }
+  }
+
+  /** A worker who dies after so many tasks and minds doing one twice. */
+  private static Worker mortal(Worker worker, int tasks, Set<String> performed) {
+    AtomicInteger left = new AtomicInteger(tasks);
+    return task -> {
+      if (left.getAndDecrement() <= 0) {
+        throw new Death();
+      }
+      assertThat(performed.add(task.key())).as("%s done twice", task.key()).isTrue();
+      return worker.perform(task);
+    };
+  }
+
+  @Test
+  void eachPairingHasBothSeatsFromTheSameStart() throws Exception {
+    Experiment experiment = experiment();
+    Tournament tournament = tournament(ROUND_ROBIN);
+    run(tournament, experiment, 2, tournament.worker());
+    Map<String, Result> results = store.results(experiment.id());
+    assertThat(results.keySet()).hasSize(10 * 3).contains("r05/p90+p10/0003");
+    Set<String> starts = new HashSet<>();
+    for (PairResult pair : pairs(experiment)) {
+      GameRecord one = GameRecord.read(pair.games().get(0).record());
+      GameRecord other = GameRecord.read(pair.games().get(1).record());
+      assertThat(one.players()).containsExactly(pair.one(), pair.other());
+      assertThat(other.players()).containsExactly(pair.other(), pair.one());
+      List<String> opening = texts(one).subList(0, 2);
+      assertThat(texts(other).subList(0, 2)).isEqualTo(opening);
+      starts.add(opening.toString());
+    }
+    assertThat(starts).hasSizeBetween(2, 3); // three pairs, the same for all pairings
+  }
+
+  private static List<String> texts(GameRecord record) {
+    return record.moves().stream().map(GameRecord.Move::text).toList();
+  }
+
+  @Test
+  void everyGameCanBeReplayedToItsResult() throws Exception {
+    Experiment experiment = experiment();
+    Tournament tournament = tournament(ROUND_ROBIN);
+    run(tournament, experiment, 2, tournament.worker());
+    for (PairResult pair : pairs(experiment)) {
+      for (PairResult.GameResult game : pair.games()) {
+        Heap end = GameRecord.read(game.record()).replay(GAME).position();
+        assertThat(end.isOver()).isTrue();
+        assertThat(Integer.signum(end.margin())).isEqualTo(game.winner());
+        assertThat(game.reason()).isEqualTo("over");
+      }
+    }
+  }
+
+  @Test
+  void theCrosstableIsWhatCountingGamesGives() throws Exception {
+    Experiment experiment = experiment();
+    Tournament tournament = tournament(ROUND_ROBIN);
+    run(tournament, experiment, 2, tournament.worker());
+    List<PairResult> pairs = pairs(experiment);
+    List<String> names = List.of("p90", "p70", "p50", "p30", "p10");
+    Crosstable table = Crosstable.of(names, pairs);
+    double all = 0;
+    for (int one = 0; one < names.size(); one++) {
+      for (int other = 0; other < names.size(); other++) {
+        assertThat(table.wins(one, other)).isEqualTo(wins(pairs, names.get(one), names.get(other)));
+        assertThat(table.games(one, other)).isEqualTo(one == other ? 0 : 6);
+        assertThat(table.points(one, other) + table.points(other, one))
+            .isEqualTo(table.games(one, other));
+      }
+      all += table.points(one);
+    }
+    assertThat(all).isEqualTo(table.games()).isEqualTo(60);
+    long first =
+        pairs.stream().flatMap(p -> p.games().stream()).filter(g -> g.winner() > 0).count();
+    assertThat(table.pointsOfFirst()).isEqualTo((double) first);
+    assertThat(table.ranking().get(0)).isZero();
+  }
+
+  private static int wins(List<PairResult> pairs, String winner, String loser) {
+    int wins = 0;
+    for (PairResult pair : pairs) {
+      for (PairResult.GameResult game : pair.games()) {
+        boolean isFirst = game.record().contains("[\"" + winner + "\",\"" + loser + "\"]");
+        boolean isSecond = game.record().contains("[\"" + loser + "\",\"" + winner + "\"]");
+        wins += (isFirst && game.winner() > 0) || (isSecond && game.winner() < 0) ? 1 : 0;
+      }
+    }
+    return wins;
+  }
+
+  @Test
+  void drawsCountHalfForBoth() {
+    PairResult pair =
+        new PairResult("a", "b", List.of(game(0), game(-1))); // a draw, then a wins as SECOND
+    Crosstable table = Crosstable.of(List.of("a", "b"), List.of(pair, pair));
+    assertThat(pair.points()).isEqualTo(1.5);
+    assertThat(table.points(0)).isEqualTo(3);
+    assertThat(table.points(1)).isEqualTo(1);
+    assertThat(List.of(table.wins(0), table.draws(0), table.games(0))).containsExactly(2, 2, 4);
+    assertThat(table.pointsAsFirst(0)).isEqualTo(1);
+    assertThat(table.pointsAsFirst(1)).isZero();
+    assertThat(PairResult.of(pair.json())).isEqualTo(pair);
+  }
+
+  private static PairResult.GameResult game(int winner) {
+    return new PairResult.GameResult(
+        winner, 9, "over", List.of(0, 1), List.of(0, 0), List.of(5L, 7L), "");
+  }
+
+  @Test
+  void aTestCountsPairsInOrderUpToTheOneThatDecides() throws Exception {
+    Experiment experiment = experiment();
+    Tournament tournament = tournament(GAUNTLET);
+    Document document = run(tournament, experiment, 3, tournament.worker());
+    Sprt test = Sprt.of(0, 60);
+    Map<String, Result> results = store.results(experiment.id());
+    int stopped = 0;
+    for (String opponent : List.of("p90", "p70", "p30", "p10")) {
+      List<PairResult> own = new ArrayList<>();
+      results.forEach(
+          (key, result) -> {
+            if (key.contains("p50+" + opponent + "/")) {
+              own.add(PairResult.of(result.values()));
+            }
+          });
+      int counted = 0;
+      while (counted < own.size()
+          && test.verdict(Tournament.count(own.subList(0, counted))) == Sprt.Verdict.OPEN) {
+        counted++;
+      }
+      assertThat(own.size() - counted).isLessThan(Tournament.BLOCK);
+      stopped += counted < 100 ? 1 : 0;
+      assertThat(row(document, "Each pairing", opponent).get(3))
+          .isEqualTo(String.valueOf(2 * counted));
+    }
+    assertThat(stopped).isGreaterThan(1);
+  }
+
+  private static List<String> row(Document document, String caption, String opponent) {
+    return document.blocks().stream()
+        .filter(Document.Table.class::isInstance)
+        .map(Document.Table.class::cast)
+        .filter(table -> table.caption().startsWith(caption))
+        .flatMap(table -> table.rows().stream())
+        .filter(row -> row.get(2).equals(opponent))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aPlayerWhoIsBrokenOffLeavesNoResult() throws Exception {
+    Tournament tournament = tournament(ROUND_ROBIN);
+    Experiment experiment = experiment();
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> run(tournament, experiment, 1, tournament.worker()))
+        .isInstanceOf(InterruptedException.class);
+    assertThat(Thread.interrupted()).isFalse();
+    assertThat(store.results(experiment.id())).isEmpty();
+  }
+
+  @Test
+  void theReportIsInTheReadersLanguage() throws Exception {
+    Tournament tournament = tournament(SWISS);
+    Experiment experiment = experiment();
+    run(tournament, experiment, 2, tournament.worker());
+    Workbench bench =
+        new Workbench(
+            store,
+            experiment,
+            new LocalPool(1),
+            task -> {
+              throw new IllegalStateException(task.key());
+            },
+            Workbench.Listener.NONE);
+    Document document = tournament.run(bench, Locale.forLanguageTag("pt-PT"));
+    assertThat(document.summary()).contains("fica em primeiro entre 5 jogadores");
+    assertThat(document.toString()).contains("Isenções: ronda 1 p10").doesNotContain("Ranking");
+  }
+}

@@ -1,0 +1,10 @@
+package tabuleiro.lab.tournament;
+
+import tabuleiro.testkit.BundleContract;
+
+class TournamentTextsTest extends BundleContract {
+  @Override
+  protected String bundle() {
+    return TermsReader.BUNDLE;
+  }
+}
