@@ -1,6 +1,7 @@
 package tabuleiro.app.terminal;
 
 import java.net.BindException;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
@@ -34,7 +35,12 @@ final class ServeCommand implements Callable<Integer> {
     }
     CountDownLatch ended = new CountDownLatch(1);
     try (WebServer server = new WebServer(host, port, new MemoryShelf())) {
-      terminal.out().println(terminal.text("serve.ready", "http://" + host + ":" + server.port()));
+      String address = "http://" + host + ":" + server.port();
+      if (common.json) {
+        terminal.out().print(Json.write(Map.of("address", address)));
+      } else {
+        terminal.out().println(terminal.text("serve.ready", address));
+      }
       terminal.flush();
       Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown));
       ended.await();

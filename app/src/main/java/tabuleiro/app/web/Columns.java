@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Events of a search as columns of numbers: a hundred thousand of them are one answer that a browser
- * reads at once. Texts that come again and again stand in a list of their own and are named by
- * their place in it.
+ * Events of a search as columns of numbers: a hundred thousand of them are one answer that a
+ * browser reads at once. Texts that come again and again stand in a list of their own and are named
+ * by their place in it.
  */
 final class Columns {
   /** How many events the page gets at most; a longer search goes on unseen. */

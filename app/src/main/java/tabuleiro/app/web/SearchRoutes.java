@@ -63,9 +63,7 @@ final class SearchRoutes {
     }
 
     Puzzles<?> puzzles() throws NotationException {
-      return world
-          .puzzles(variant)
-          .orElseThrow(() -> WebFault.of(400, "fault.puzzle", world.id()));
+      return world.puzzles(variant).orElseThrow(() -> WebFault.of(400, "fault.puzzle", world.id()));
     }
 
     Game<?> game() throws NotationException {

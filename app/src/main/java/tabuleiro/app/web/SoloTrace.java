@@ -15,8 +15,7 @@ import tabuleiro.core.text.Notation;
 final class SoloTrace<S extends Puzzle> implements Tracer {
   private final Notation<S> notation;
   private final S start;
-  private final Columns columns =
-      new Columns("event", "node", "parent", "move", "text", "g", "h");
+  private final Columns columns = new Columns("event", "node", "parent", "move", "text", "g", "h");
 
   /** The state of each node, as long as there is room for its event. */
   private final List<@Nullable S> states = new ArrayList<>();

@@ -35,7 +35,9 @@ final class TreeColumns<P extends Position> implements SearchTracer {
       columns.add();
       return;
     }
-    while (!way.isEmpty() && way.peek().node() > step.parent() && way.peek().node() != step.node()) {
+    while (!way.isEmpty()
+        && way.peek().node() > step.parent()
+        && way.peek().node() != step.node()) {
       way.pop();
     }
     if (way.isEmpty() || way.peek().node() != step.node()) {

@@ -93,7 +93,9 @@ class TournamentPlansTest {
           .results(one.id())
           .forEach(
               (key, result) ->
-                  assertThat(java.util.Objects.requireNonNull(others.get(key)).values()).as(key).isEqualTo(result.values()));
+                  assertThat(java.util.Objects.requireNonNull(others.get(key)).values())
+                      .as(key)
+                      .isEqualTo(result.values()));
     }
   }
 
