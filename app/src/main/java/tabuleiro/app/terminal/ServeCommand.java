@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.web.WebServer;
 import tabuleiro.core.text.NotationException;
-import tabuleiro.lab.store.MemoryShelf;
+import tabuleiro.lab.store.Store;
 
 /** {@code serve}: the arena in the browser. */
 @Command(name = "serve", resourceBundle = Terminal.BUNDLE)
@@ -17,6 +17,7 @@ final class ServeCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private Common common = new Common();
+  @Mixin private StoreOption where = new StoreOption();
 
   @Option(names = "--port", paramLabel = "P", descriptionKey = "serve.port")
   private int port = 7070;
@@ -34,7 +35,8 @@ final class ServeCommand implements Callable<Integer> {
       throw Subject.fault("usage.range", "--port", 0, 65_535, port);
     }
     CountDownLatch ended = new CountDownLatch(1);
-    try (WebServer server = new WebServer(host, port, new MemoryShelf())) {
+    try (Store store = where.open();
+        WebServer server = new WebServer(host, port, store.shelf())) {
       String address = "http://" + host + ":" + server.port();
       if (common.json) {
         terminal.out().print(Json.write(Map.of("address", address)));

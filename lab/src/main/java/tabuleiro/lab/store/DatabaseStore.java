@@ -95,6 +95,11 @@ final class DatabaseStore implements Store {
   }
 
   @Override
+  public Shelf shelf() {
+    return new DatabaseShelf(jdbi, this);
+  }
+
+  @Override
   public synchronized Optional<Claim> claim(long experiment) {
     try {
       return claims.claim(experiment);

@@ -21,6 +21,7 @@ public final class MemoryStore implements Store {
   private final Map<Long, Map<String, Entry>> entries = new LinkedHashMap<>();
   private final Set<Long> claimed = new HashSet<>();
   private long newest;
+  private final Shelf shelf = new MemoryShelf();
 
   @Override
   public synchronized Experiment create(
@@ -105,6 +106,11 @@ public final class MemoryStore implements Store {
   public synchronized void remove(long experiment) {
     experiments.remove(experiment);
     entries.remove(experiment);
+  }
+
+  @Override
+  public Shelf shelf() {
+    return shelf;
   }
 
   @Override

@@ -54,6 +54,9 @@ public interface Store extends AutoCloseable {
   /** Forgets an experiment and its results. */
   void remove(long experiment);
 
+  /** Where games are kept that people play. */
+  Shelf shelf();
+
   @Override
   void close();
 

@@ -41,6 +41,29 @@ class StoreContractTest {
 
   @ParameterizedTest
   @EnumSource
+  void gamesStandOnTheShelfInTheOrderTheyWereTouched(Place place) throws Exception {
+    String where = place.where(folder);
+    try (Store store = Stores.open(where)) {
+      Shelf shelf = store.shelf();
+      assertThat(shelf.take("a")).isEmpty();
+      shelf.put("a", "{\"ply\":0}");
+      Thread.sleep(5); // what is touched later has a later time
+      shelf.put("b", "{}");
+      Thread.sleep(5);
+      shelf.put("a", "{\"ply\":1}");
+      assertThat(shelf.take("a")).contains(new Shelf.Item("a", "{\"ply\":1}"));
+      assertThat(shelf.recent(9)).extracting(Shelf.Item::id).containsExactly("a", "b");
+      assertThat(shelf.recent(1)).hasSize(1);
+    }
+    if (place != Place.MEMORY) {
+      try (Store store = Stores.open(where)) {
+        assertThat(store.shelf().take("a")).contains(new Shelf.Item("a", "{\"ply\":1}"));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void experimentsComeBackAsTheyWentIn(Place place) throws Exception {
     try (Store store = Stores.open(place.where(folder))) {
       JsonNode manifest = json("{\"cores\": 2, \"options\": [\"“a”\", \"b'c\"], \"seeds\": {}}");
