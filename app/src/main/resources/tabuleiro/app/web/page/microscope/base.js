@@ -17,6 +17,7 @@ const COLUMNS = new Set([
   'alpha',
   'beta',
   'turn',
+  'choices',
 ]);
 
 export class Model {

@@ -1,6 +1,7 @@
 /** Draws the part of a search tree around the node that is looked at. */
 import {nothing, svg} from 'lit';
 import {figure} from './sentences.js';
+import {CUT} from './tree.js';
 import {layOut} from './window.js';
 
 const ROW = 24;
@@ -21,7 +22,8 @@ function worth(model, node, k) {
   }
   const value = model.value(node, k);
   if (value !== undefined) {
-    return `= ${figure(value)}`;
+    const isCut = model.event[model.done[node]] === CUT;
+    return `= ${figure(value)}${isCut ? ` ✂${model.leftOut(node, k)}` : ''}`;
   }
   const {alpha, beta} = model.window(node, k);
   return model.hasWindow ? `[${figure(alpha)}, ${figure(beta)}]` : '?';

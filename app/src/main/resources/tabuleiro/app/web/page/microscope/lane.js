@@ -56,7 +56,10 @@ class Lane extends Part {
     }
     const node = model.current(k);
     return html`
-      <h2>${this.title}</h2>
+      <h2>
+        ${this.title}
+        ${k === model.size ? html`<span class="finished">${t('micro.finished')}</span>` : nothing}
+      </h2>
       <p
         class="sentence"
         role="status"
@@ -82,11 +85,17 @@ class Lane extends Part {
   counters(k) {
     const counts = this.model.counts(k);
     const names = this.isSolo ? SOLO_COUNTS : TREE_COUNTS;
+    const all = names.map(name => [name, number(counts[name])]);
+    const rounds = this.isSolo ? this.model.rounds(k) : [];
+    if (rounds.length > 0) {
+      const {round, bound} = rounds[rounds.length - 1];
+      all.push(['round', number(round)], ['bound', figure(bound)]);
+    }
     return html`<dl class="counters" data-testid="counters">
-      ${names.map(
-        name => html`<div>
+      ${all.map(
+        ([name, value]) => html`<div>
           <dt>${t(`micro.count.${name}`)}</dt>
-          <dd data-count=${name}>${number(counts[name])}</dd>
+          <dd data-count=${name}>${value}</dd>
         </div>`,
       )}
     </dl>`;
@@ -99,7 +108,7 @@ class Lane extends Part {
     }
     const {drawn, width, height, x, y} = drawTree(this.model, k, node, each => this.choose(each));
     this.spot = {x, y};
-    return html`<div class="tree" tabindex="0" role="region" aria-label=${t('micro.tree')}>
+    return html`<div class="tree" tabindex="0" role="group" aria-label=${t('micro.tree')}>
       <svg
         role="img"
         width=${width}
@@ -168,14 +177,16 @@ class Lane extends Part {
     const row = index => {
       const each = path[index];
       const {alpha, beta} = model.window(each, k);
+      const window = model.hasWindow ? [figure(alpha), figure(beta)] : [];
       const value = model.value(each, k) ?? model.best(each, k);
       const who = t(model.turnOf(each) === 0 ? 'micro.maxShort' : 'micro.minShort');
-      return [number(each), model.moveText(each), who, figure(alpha), figure(beta), figure(value)];
+      return [number(each), model.moveText(each), who, ...window, figure(value)];
     };
     const heads = ['node', 'move', 'turn'].map(key => t(`micro.head.${key}`));
+    const letters = model.hasWindow ? ['α', 'β'] : [];
     return html`<tab-rows
         .caption=${t('micro.way', Math.max(0, path.length - 1))}
-        .heads=${[...heads, 'α', 'β', t('micro.head.value')]}
+        .heads=${[...heads, ...letters, t('micro.head.value')]}
         .length=${path.length}
         .row=${row}
         .key=${k}

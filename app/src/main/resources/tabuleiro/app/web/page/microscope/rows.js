@@ -45,7 +45,7 @@ class Rows extends Part {
     return html`<div
       class="rows"
       tabindex="0"
-      role="region"
+      role="group"
       aria-label=${this.caption}
       @scroll=${this.scrolled}
     >

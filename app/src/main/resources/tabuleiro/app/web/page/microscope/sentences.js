@@ -54,7 +54,9 @@ function treeSentence(model, {code, node}, k) {
   const who = t(model.turnOf(node) === 0 ? 'micro.max' : 'micro.min');
   if (code === ENTERED) {
     const {alpha, beta} = model.window(node, k);
-    return t('micro.say.entered', name, who, figure(alpha), figure(beta));
+    return model.hasWindow
+      ? t('micro.say.entered', name, who, figure(alpha), figure(beta))
+      : t('micro.say.plain', name, who);
   }
   const value = figure(model.value(node, k));
   if (code === TABLE_HIT) {
@@ -62,9 +64,10 @@ function treeSentence(model, {code, node}, k) {
   }
   if (code === CUT) {
     const {alpha, beta} = model.window(node, model.born[node] + 1);
+    const left = number(model.leftOut(node, k));
     return model.turnOf(node) === 0
-      ? t('micro.say.beta', name, value, figure(beta))
-      : t('micro.say.alpha', name, value, figure(alpha));
+      ? t('micro.say.beta', name, value, figure(beta), left)
+      : t('micro.say.alpha', name, value, figure(alpha), left);
   }
   return t('micro.say.returned', name, value);
 }

@@ -28,6 +28,7 @@ export class SoloModel extends Model {
       most = this.event[i] === ROUND ? most : Math.max(most, this.node[i]);
     }
     this.plant(most + 1, i => this.event[i] !== ROUND);
+    this.births = this.born.filter(time => time !== NEVER).sort();
     this.fates();
     this.rank();
     this.skips();
@@ -147,10 +148,12 @@ export class SoloModel extends Model {
 
   /** How often each event has happened. */
   counts(k) {
-    const [generated, duplicates, pruned, expanded, goals, rounds] = this.byCode.map(places =>
+    const [, duplicates, pruned, expanded, goals, rounds] = this.byCode.map(places =>
       countBelow(places, k),
     );
-    return {generated: generated + duplicates + pruned, duplicates, pruned, expanded, goals, rounds};
+    // The start was given, not generated.
+    const generated = Math.max(0, countBelow(this.births, k) - 1);
+    return {generated, duplicates, pruned, expanded, goals, rounds};
   }
 
   /** The nodes that wait, as the algorithm takes them. */

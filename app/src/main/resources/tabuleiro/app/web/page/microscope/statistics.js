@@ -49,7 +49,7 @@ export function markdown([heads, ...rows]) {
 }
 
 export function latex([heads, ...rows]) {
-  const escape = cell => cell.replace(/[&%$#_{}]/g, '\\$&').replaceAll('−', '--');
+  const escape = cell => cell.replace(/[&%$#_{}]/g, '\\$&').replaceAll('−', '$-$').replaceAll('–', '--');
   const line = cells => `${cells.map(escape).join(' & ')} \\\\`;
   return `${[
     `\\begin{tabular}{l${'r'.repeat(heads.length - 1)}}`,
@@ -92,7 +92,7 @@ class Statistics extends Part {
   render() {
     const [heads, ...rows] = statistics(this.answers);
     return html`<section class="statistics" data-testid="statistics">
-      <div class="wide" tabindex="0" role="region" aria-label=${t('micro.statistics')}>
+      <div class="wide" tabindex="0" role="group" aria-label=${t('micro.statistics')}>
         <table>
           <caption>
             ${t('micro.statistics')}

@@ -98,6 +98,12 @@ export class TreeModel extends Model {
     return window;
   }
 
+  /** How many moves of a node were not looked at after k events. */
+  leftOut(node, k) {
+    const tried = new Set(this.childrenAt(node, k).map(child => this.move[this.born[child]]));
+    return this.choices[this.born[node]] - tried.size;
+  }
+
   last(k) {
     const i = k - 1;
     return k === 0 ? undefined : {code: this.event[i], node: this.node[i], parent: this.parent[i]};

@@ -13,10 +13,13 @@ import '/microscope/statistics.js';
 /** Searches worth a look, as addresses. */
 const EXAMPLES = [
   ['race', '/search?world=cavalo&problem=D&a=astar&h=compatible&b=bfs&by=work'],
-  ['bounds', '/search?world=tetris&problem=A&a=idastar&h=rows'],
+  ['bounds', '/search?world=cavalo&problem=D&a=idastar&h=compatible'],
   ['cuts', '/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&b=minimax%3Adepth%3D3'],
   ['table', '/search?world=dots&duel=1&rule.size=2x2&a=mtdf%3Adepth%3D4'],
 ];
+
+/** On a phone the choices would fill the screen: they are folded away. */
+const NARROW = matchMedia('(max-width: 760px)');
 
 /** How long the address waits for the time to stand still. */
 const SETTLE = 500;
@@ -170,13 +173,16 @@ class Search extends Part {
       <h1>${t('nav.search')}</h1>
       <p class="lead">${t('micro.lead')}</p>
       ${this.examples()}
-      <tab-ask
-        .query=${this.query}
-        .worlds=${this.worlds}
-        .busy=${Boolean(this.busy)}
-        .language=${this.language}
-        @ask=${event => this.ask(event.detail)}
-      ></tab-ask>
+      <details class="asking" ?open=${!NARROW.matches}>
+        <summary>${t('micro.ask')}</summary>
+        <tab-ask
+          .query=${this.query}
+          .worlds=${this.worlds}
+          .busy=${Boolean(this.busy)}
+          .language=${this.language}
+          @ask=${event => this.ask(event.detail)}
+        ></tab-ask>
+      </details>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="micro" aria-busy=${Boolean(this.busy)}>
         ${this.lanes ? this.scope() : html`<p role="status">${this.busy ? t('micro.busy') : ''}</p>`}
