@@ -98,14 +98,14 @@ export class Model {
   }
 
   /** After how many events the next jump ends, or undefined. */
-  nextMark(k) {
-    const at = countBelow(this.marks, k);
-    return at < this.marks.length ? this.marks[at] + 1 : undefined;
+  nextMark(k, marks) {
+    const at = countBelow(marks, k);
+    return at < marks.length ? marks[at] + 1 : undefined;
   }
 
   /** After how many events the jump before ended, or undefined. */
-  previousMark(k) {
-    const at = countBelow(this.marks, k - 1) - 1;
-    return at >= 0 ? this.marks[at] + 1 : undefined;
+  previousMark(k, marks) {
+    const at = countBelow(marks, k - 1) - 1;
+    return at >= 0 ? marks[at] + 1 : undefined;
   }
 }

@@ -3,6 +3,7 @@ import {html, nothing} from 'lit';
 import {Part} from '/element.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
+import {algorithmName} from './sentences.js';
 import {blank, readPlayer, writePlayer} from './query.js';
 
 const PLAYERS = ['minimax', 'negamax', 'alphabeta', 'pvs', 'mtdf'];
@@ -163,16 +164,18 @@ class Form extends Part {
         evaluation => put({evaluation}),
         `evaluation-${index}`,
       )}
-      ${this.tick(t('micro.memo'), player.memo, memo => put({memo}))}
+      ${this.tick(t('micro.memo'), player.memo, memo => put({memo}), player.name === 'mtdf')}
       ${this.tick(t('micro.order'), player.order, order => put({order}))}
     </fieldset>`;
   }
 
-  tick(label, value, change) {
+  /** @param always whether it cannot be had without */
+  tick(label, value, change, always = false) {
     return html`<label class="tick"
       ><input
         type="checkbox"
-        .checked=${value}
+        .checked=${value || always}
+        ?disabled=${always}
         @change=${event => change(event.target.checked)}
       />
       ${label}</label
@@ -250,13 +253,6 @@ class Form extends Part {
       </datalist></label
     >`;
   }
-}
-
-/** An algorithm as people call it; those of one world alone have but their own name. */
-export function algorithmName(id) {
-  const key = `micro.algorithm.${id}`;
-  const name = t(key);
-  return name === key ? id : name;
 }
 
 customElements.define('tab-ask', Form);

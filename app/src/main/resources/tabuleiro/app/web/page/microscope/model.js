@@ -21,6 +21,7 @@ export class Clock {
   constructor(models, byWork) {
     this.models = models;
     this.byWork = byWork;
+    this.hasMarks = models.some(model => model.marks.length > 0);
     this.end = Math.max(0, ...models.map(model => this.lengthOf(model)));
   }
 
@@ -49,10 +50,15 @@ export class Clock {
     }
   }
 
+  /** The events worth a jump; if no search has any, its work. */
+  marksOf(model) {
+    return this.hasMarks ? model.marks : model.work;
+  }
+
   /** The next time after one at which something worth a jump happens in one of the searches. */
   next(time) {
     const times = this.models.map(model => {
-      const at = model.nextMark(this.eventsAt(model, time));
+      const at = model.nextMark(this.eventsAt(model, time), this.marksOf(model));
       return at === undefined ? this.end : this.timeOf(model, at);
     });
     return Math.min(this.end, Math.max(time + 1, Math.min(...times)));
@@ -61,7 +67,7 @@ export class Clock {
   /** The last time before one at which something worth a jump happened. */
   previous(time) {
     const times = this.models.map(model => {
-      const at = model.previousMark(this.eventsAt(model, time));
+      const at = model.previousMark(this.eventsAt(model, time), this.marksOf(model));
       return at === undefined ? 0 : this.timeOf(model, at);
     });
     return Math.max(0, Math.min(time - 1, Math.max(...times)));

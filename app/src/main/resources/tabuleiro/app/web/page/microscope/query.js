@@ -3,6 +3,9 @@ import {INFORMED} from './orders.js';
 
 const RULE = 'rule.';
 
+/** The moment at which a visit that asks for nothing begins: there is something to see by then. */
+const FIRST_LOOK = 60;
+
 /** Boards of game trees that are small enough to be looked through. */
 const SMALL = {dots: {size: '2x2'}};
 
@@ -26,7 +29,7 @@ export function readQuery(search, worlds) {
     nodes: Number(given.get('nodes')) || start.nodes,
     methods: readMethods(given, start.methods),
     byWork: given.get('by') === 'work',
-    at: Number(given.get('at')) || 0,
+    at: given.has('world') ? Number(given.get('at')) || 0 : FIRST_LOOK,
   };
 }
 

@@ -27,7 +27,10 @@ class Rows extends Part {
     top: {state: true},
   };
 
-  top = 0;
+  constructor() {
+    super();
+    this.top = 0;
+  }
 
   scrolled(event) {
     const top = Math.floor(event.target.scrollTop / HEIGHT);

@@ -21,6 +21,13 @@ export function nodeName(model, node) {
   return move ? t('micro.node', number(node), move) : t('micro.root', number(node));
 }
 
+/** An algorithm as people call it; those of one world alone have but their own name. */
+export function algorithmName(id) {
+  const key = `micro.algorithm.${id}`;
+  const name = t(key);
+  return name === key ? id : name;
+}
+
 const SOLO = {
   [GENERATED]: 'micro.say.generated',
   [DUPLICATE]: 'micro.say.duplicate',

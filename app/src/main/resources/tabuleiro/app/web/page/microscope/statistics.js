@@ -3,10 +3,10 @@ import {html, nothing} from 'lit';
 import {Part} from '/element.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
-import {figure} from './sentences.js';
+import {algorithmName, figure} from './sentences.js';
 
 const SOLO = [
-  ['method', ({algorithm}) => algorithm],
+  ['method', ({algorithm}) => algorithmName(algorithm)],
   ['heuristic', ({algorithm, heuristic}) => (INFORMED.has(algorithm) ? heuristic : '–')],
   ['status', ({answer}) => t(`micro.status.${answer.status}`)],
   ['generated', ({answer}) => number(answer.generated)],
@@ -43,7 +43,7 @@ export function statistics(answers) {
 }
 
 export function markdown([heads, ...rows]) {
-  const line = cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = cells => `| ${cells.map(cell => cell.replace(/[|*]/g, '\\$&')).join(' | ')} |`;
   const rule = heads.map((_, i) => (i === 0 ? '---' : '---:'));
   return `${[heads, rule, ...rows].map(line).join('\n')}\n`;
 }

@@ -4,7 +4,6 @@ import {countBelow, filled, placesOf} from './numbers.js';
 
 /** The events by their codes. */
 export const ENTERED = 0;
-export const RETURNED = 1;
 export const CUT = 2;
 export const TABLE_HIT = 3;
 
@@ -37,14 +36,8 @@ export class TreeModel extends Model {
       }
     }
     this.roots = Int32Array.from(roots);
-    this.marks = this.jumps();
+    this.marks = placesOf(this.event, [CUT, TABLE_HIT]);
     this.cuts();
-  }
-
-  /** Cuts and table hits are worth a jump; where there are none, every value is. */
-  jumps() {
-    const special = placesOf(this.event, [CUT, TABLE_HIT]);
-    return special.length > 0 ? special : this.byCode[RETURNED];
   }
 
   /** Cuts by whose move was too good: of player 1 beyond beta, of player 2 beyond alpha. */

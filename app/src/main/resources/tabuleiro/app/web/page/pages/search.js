@@ -5,8 +5,9 @@ import {post} from '/api.js';
 import {number, t} from '/texts.js';
 import {Clock, modelOf} from '/microscope/model.js';
 import {readPlayer, readQuery, requests, writeQuery} from '/microscope/query.js';
-import {algorithmName} from '/microscope/form.js';
+import {algorithmName} from '/microscope/sentences.js';
 import '/microscope/controls.js';
+import '/microscope/form.js';
 import '/microscope/lane.js';
 import '/microscope/statistics.js';
 
