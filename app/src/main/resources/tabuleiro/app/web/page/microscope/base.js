@@ -1,4 +1,4 @@
-/** What the models of all searches share: columns of events, and a tree of nodes with their times. */
+/** What the models of all searches share: columns of events, and nodes with their times. */
 import {countBelow, filled} from './numbers.js';
 
 /** Later than every event. */

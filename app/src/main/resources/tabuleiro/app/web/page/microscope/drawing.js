@@ -50,12 +50,14 @@ export function drawTree(model, k, middle, choose) {
     const from = x(place) + RADIUS + 6 + place.text.length * LETTER;
     const half = (from + x(child)) / 2;
     const [above, below] = [y(place), y(child)];
-    const line = `M${x(place)} ${above}H${from}C${half} ${above} ${half} ${below} ${x(child)} ${below}`;
+    const bend = `${half} ${above} ${half} ${below} ${x(child)} ${below}`;
+    const line = `M${x(place)} ${above}H${from}C${bend}`;
     return svg`<path class=${way.has(child.node) ? 'way' : ''} d=${line}></path>`;
   }
 
   function knot(place) {
     const {node, text, hidden} = place;
+    const long = text.length * LETTER;
     const classes = ['knot', model.kind(node, k)];
     if (node === middle) {
       classes.push('here');
@@ -69,19 +71,20 @@ export function drawTree(model, k, middle, choose) {
       @click=${() => choose(node)}
     >
       ${shape(model, node, k)}
-      <rect class="back" x=${RADIUS + 3} y="-9" width=${text.length * LETTER + 4} height="18"></rect>
+      <rect class="back" x=${RADIUS + 3} y="-9" width=${long + 4} height="18"></rect>
       <text x=${RADIUS + 5} y="4">${text}</text>
-      ${
-        hidden > 0
-          ? svg`<text class="more" x=${RADIUS + 10 + text.length * LETTER} y="-3">+${hidden}</text>`
-          : nothing
-      }
+      ${more(hidden, RADIUS + 10 + long)}
     </g>`;
   }
 
   const width = lefts[lefts.length - 1] + EDGE;
   const here = places.get(middle);
   return {drawn, width, height: 2 * EDGE + (rows - 1) * ROW, x: x(here), y: y(here)};
+}
+
+/** How many children are not drawn. */
+function more(hidden, x) {
+  return hidden > 0 ? svg`<text class="more" x=${x} y="-3">+${hidden}</text>` : nothing;
 }
 
 /** A disc; of a game tree a triangle that points up for the player who wants much, else down. */

@@ -199,7 +199,7 @@ class Form extends Part {
     }
     const other = duel
       ? {name: writePlayer({...readPlayer(methods[0].name), name: 'minimax'})}
-      : {name: methods[0].name === 'idastar' ? 'astar' : 'idastar', heuristic: methods[0].heuristic};
+      : {...methods[0], name: methods[0].name === 'idastar' ? 'astar' : 'idastar'};
     return html`<button
       type="button"
       @click=${() => this.put({methods: [...methods, other]})}

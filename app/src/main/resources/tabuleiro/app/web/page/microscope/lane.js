@@ -203,7 +203,14 @@ class Lane extends Part {
     }
     const heads = this.isSolo
       ? [t('micro.head.round'), t('micro.head.bound'), t('micro.count.expanded')]
-      : [t('micro.head.round'), t('micro.head.depth'), 'α', 'β', t('micro.head.value'), t('micro.count.entered')];
+      : [
+          t('micro.head.round'),
+          t('micro.head.depth'),
+          'α',
+          'β',
+          t('micro.head.value'),
+          t('micro.count.entered'),
+        ];
     const row = index => {
       const {round, bound, ahead, alpha, beta, value, work} = rounds[rounds.length - 1 - index];
       const cells = this.isSolo ? [figure(bound)] : [ahead, ...[alpha, beta, value].map(figure)];

@@ -84,11 +84,14 @@ export function writeQuery(query) {
 export function requests(query) {
   const {world, rules, position, problem, nodes, duel} = query;
   const subject = {world, variant: rules, ...(position ? {position} : {})};
-  return query.methods.map(({name, heuristic}) =>
-    duel
-      ? ['/trees', {...subject, player: name}]
-      : ['/searches', {...subject, ...(position ? {} : {problem}), algorithm: name, heuristic: heuristic ?? '', nodes}],
-  );
+  if (duel) {
+    return query.methods.map(({name}) => ['/trees', {...subject, player: name}]);
+  }
+  const start = position ? subject : {...subject, problem};
+  return query.methods.map(({name, heuristic = ''}) => [
+    '/searches',
+    {...start, algorithm: name, heuristic, nodes},
+  ]);
 }
 
 /** A player of a game tree taken apart: alphabeta:depth=3,memo=true. */

@@ -49,7 +49,8 @@ export function markdown([heads, ...rows]) {
 }
 
 export function latex([heads, ...rows]) {
-  const escape = cell => cell.replace(/[&%$#_{}]/g, '\\$&').replaceAll('−', '$-$').replaceAll('–', '--');
+  const signs = {'−': '$-$', '–': '--'};
+  const escape = cell => cell.replace(/[&%$#_{}]/g, '\\$&').replace(/[−–]/g, sign => signs[sign]);
   const line = cells => `${cells.map(escape).join(' & ')} \\\\`;
   return `${[
     `\\begin{tabular}{l${'r'.repeat(heads.length - 1)}}`,
@@ -122,7 +123,12 @@ class Statistics extends Part {
         <span role="status">${this.told ?? nothing}</span>
       </div>
       ${this.text
-        ? html`<textarea rows="6" readonly aria-label=${t('micro.copyHere')} .value=${this.text}></textarea>`
+        ? html`<textarea
+            rows="6"
+            readonly
+            aria-label=${t('micro.copyHere')}
+            .value=${this.text}
+          ></textarea>`
         : nothing}
     </section>`;
   }

@@ -1,4 +1,4 @@
-/** The model of a search of a game tree: nodes with their windows, values and cuts after k events. */
+/** The model of a search of a game tree: windows, values and cuts after k events. */
 import {Model, NEVER} from './base.js';
 import {countBelow, filled, placesOf} from './numbers.js';
 
@@ -109,7 +109,8 @@ export class TreeModel extends Model {
   counts(k) {
     const [entered, returned, cut, hits] = this.byCode.map(places => countBelow(places, k));
     const alphaCuts = countBelow(this.alphaCuts, k);
-    return {entered, returned, alphaCuts, betaCuts: cut - alphaCuts, hits, open: entered - returned - cut - hits};
+    const open = entered - returned - cut - hits;
+    return {entered, returned, alphaCuts, betaCuts: cut - alphaCuts, hits, open};
   }
 
   /** The times the search began at the root: deeper, or with another window. */
@@ -119,8 +120,15 @@ export class TreeModel extends Model {
       const end = index + 1 < starts.length ? starts[index + 1] : k;
       const root = this.node[start];
       const work = this.workBefore(end) - this.workBefore(start);
-      const window = {alpha: this.points(this.alpha[start]), beta: this.points(this.beta[start])};
-      return {round: index + 1, start, ahead: this.ahead(root), ...window, value: this.value(root, k), work};
+      return {
+        round: index + 1,
+        start,
+        ahead: this.ahead(root),
+        alpha: this.points(this.alpha[start]),
+        beta: this.points(this.beta[start]),
+        value: this.value(root, k),
+        work,
+      };
     });
   }
 

@@ -186,7 +186,9 @@ class Search extends Part {
       </details>
       ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       <div class="micro" aria-busy=${Boolean(this.busy)}>
-        ${this.lanes ? this.scope() : html`<p role="status">${this.busy ? t('micro.busy') : ''}</p>`}
+        ${this.lanes
+          ? this.scope()
+          : html`<p role="status">${this.busy ? t('micro.busy') : nothing}</p>`}
       </div>
     `;
   }
@@ -217,7 +219,11 @@ class Search extends Part {
         ${lanes.map((model, i) => this.lane(model, i))}
       </div>
       ${time >= clock.end
-        ? html`<tab-statistics .answers=${this.answers} .language=${this.language}></tab-statistics>`
+        ? html`<tab-statistics
+              .answers=${this.answers}
+              .language=${this.language}
+            ></tab-statistics>
+            ${this.footnote()}`
         : html`<p class="later">${t('micro.later')}</p>`}
       <p class="later">${t('micro.keys')}</p>
     `;
@@ -260,6 +266,15 @@ class Search extends Part {
       ${t('micro.counting')}: ${choice(false, 'micro.byEvents')}
       ${choice(true, this.query.duel ? 'micro.byNodes' : 'micro.byExpansions')}
     </div>`;
+  }
+
+  /** Searches that go deep first are not through with the nodes of the way they are on. */
+  footnote() {
+    const differs = this.lanes.some(
+      ({answer, left, size, work}) =>
+        answer.answer && left === 0 && size > 0 && answer.answer.expanded !== work.length,
+    );
+    return differs ? html`<p class="later">${t('micro.footnote')}</p>` : nothing;
   }
 
   /** Tells of events for which there was no room. */
