@@ -3,6 +3,7 @@ package tabuleiro.app.web;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
@@ -10,7 +11,7 @@ import tabuleiro.search.duel.SearchTracer;
 
 /**
  * A textbook search of a game tree as the microscope shows it: for every event the node, its window
- * and its value, seen from the first player. Belongs to one search.
+ * and its value, seen from the first player, and how many moves it has. Belongs to one search.
  */
 final class TreeColumns<P extends Position> implements SearchTracer {
   private final Notation<P> notation;
@@ -18,10 +19,21 @@ final class TreeColumns<P extends Position> implements SearchTracer {
   private final Deque<Open<P>> way = new ArrayDeque<>();
   private final Columns columns =
       new Columns(
-          "event", "node", "parent", "move", "text", "depth", "alpha", "beta", "value", "turn");
+          "event",
+          "node",
+          "parent",
+          "move",
+          "text",
+          "depth",
+          "alpha",
+          "beta",
+          "value",
+          "turn",
+          "choices");
+  private final MoveList scratch = new MoveList();
 
-  /** A node that is still looked at. */
-  private record Open<P>(long node, P position, int text) {}
+  /** A node that is still looked at; how many moves it has tells what a cut leaves out. */
+  private record Open<P>(long node, P position, int text, int choices) {}
 
   TreeColumns(Notation<P> notation, P root) {
     this.notation = notation;
@@ -54,18 +66,19 @@ final class TreeColumns<P extends Position> implements SearchTracer {
         step.alpha(),
         step.beta(),
         step.value(),
-        open.position().turn());
+        open.position().turn(),
+        open.choices());
   }
 
   private Open<P> entered(Step step) {
     Open<P> parent = way.peek();
     if (step.move() == State.NO_MOVE || parent == null) {
       way.clear();
-      return new Open<>(step.node(), root, columns.text(""));
+      return new Open<>(step.node(), root, columns.text(""), root.count(scratch));
     }
     String text = notation.write(parent.position(), step.move());
-    return new Open<>(
-        step.node(), Sitting.next(parent.position(), step.move()), columns.text(text));
+    P position = Sitting.next(parent.position(), step.move());
+    return new Open<>(step.node(), position, columns.text(text), position.count(scratch));
   }
 
   Map<String, Object> document() {

@@ -33,10 +33,19 @@ export function t(key, ...values) {
   return text.replace(/\{(\d)\}/g, (gap, i) => values[i] ?? gap);
 }
 
+const formats = new Map();
+
+/** How numbers with so many digits after the point are written; making it is slow, so it is kept. */
+function format(digits) {
+  const key = `${current}${digits}`;
+  if (!formats.has(key)) {
+    const rounded = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+    formats.set(key, new Intl.NumberFormat(current === 'pt' ? 'pt-PT' : 'en-GB', rounded));
+  }
+  return formats.get(key);
+}
+
 /** A number as people of the language write it. */
 export function number(value, digits = 0) {
-  return value.toLocaleString(current === 'pt' ? 'pt-PT' : 'en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return format(digits).format(value);
 }

@@ -1,0 +1,118 @@
+/** What to search, as the address says it: a lecture can link to a search and to a moment of it. */
+import {INFORMED} from './orders.js';
+
+const RULE = 'rule.';
+
+/** The moment at which a visit that asks for nothing begins: there is something to see by then. */
+const FIRST_LOOK = 60;
+
+/** Boards of game trees that are small enough to be looked through. */
+const SMALL = {dots: {size: '2x2'}};
+
+/** What an address asks for, completed by what is usual for its world. */
+export function readQuery(search, worlds) {
+  const given = new URLSearchParams(search);
+  const world = worlds.find(each => each.id === given.get('world')) ?? usual(worlds);
+  const duel = world.duel && (given.get('duel') === '1' || !world.puzzle);
+  const rules = {};
+  for (const [key, value] of given) {
+    if (key.startsWith(RULE)) {
+      rules[key.slice(RULE.length)] = value;
+    }
+  }
+  const start = blank(world, duel);
+  return {
+    ...start,
+    rules: given.has('world') ? rules : start.rules,
+    problem: given.get('problem') ?? start.problem,
+    position: given.get('position') ?? '',
+    nodes: Number(given.get('nodes')) || start.nodes,
+    methods: readMethods(given, start.methods),
+    byWork: given.get('by') === 'work',
+    at: given.has('world') ? Number(given.get('at')) || 0 : FIRST_LOOK,
+  };
+}
+
+function usual(worlds) {
+  return worlds.find(world => world.id === 'cavalo') ?? worlds[0];
+}
+
+/** What is usual for a world. */
+export function blank(world, duel) {
+  return {
+    world: world.id,
+    duel,
+    rules: duel ? {...SMALL[world.id]} : {},
+    problem: duel ? '' : (world.problems[3]?.id ?? world.problems[0]?.id ?? ''),
+    position: '',
+    nodes: 100000,
+    methods: [duel ? {name: 'alphabeta:depth=3'} : {name: 'astar', heuristic: world.heuristics[0]}],
+    byWork: false,
+    at: 0,
+  };
+}
+
+function readMethods(given, usualMethods) {
+  const names = [given.get('a'), given.get('b')].filter(Boolean);
+  const heuristics = [given.get('h') ?? '', given.get('hb') ?? ''];
+  return names.length > 0
+    ? names.map((name, i) => ({name, heuristic: heuristics[i]}))
+    : usualMethods;
+}
+
+/** The address of a search. */
+export function writeQuery(query) {
+  const given = new URLSearchParams({world: query.world});
+  const put = (key, value) => value && given.set(key, value);
+  put('duel', query.duel ? '1' : '');
+  put('problem', query.duel || query.position ? '' : query.problem);
+  put('position', query.position);
+  for (const [key, value] of Object.entries(query.rules)) {
+    put(RULE + key, value);
+  }
+  query.methods.forEach(({name, heuristic}, i) => {
+    given.set(['a', 'b'][i], name);
+    put(['h', 'hb'][i], INFORMED.has(name) ? heuristic : '');
+  });
+  put('nodes', query.duel || query.nodes === 100000 ? '' : String(query.nodes));
+  put('by', query.byWork ? 'work' : '');
+  put('at', query.at > 0 ? String(query.at) : '');
+  return `/search?${given}`;
+}
+
+/** The requests that a search takes, one for each method. */
+export function requests(query) {
+  const {world, rules, position, problem, nodes, duel} = query;
+  const subject = {world, variant: rules, ...(position ? {position} : {})};
+  if (duel) {
+    return query.methods.map(({name}) => ['/trees', {...subject, player: name}]);
+  }
+  const start = position ? subject : {...subject, problem};
+  return query.methods.map(({name, heuristic = ''}) => [
+    '/searches',
+    {...start, algorithm: name, heuristic, nodes},
+  ]);
+}
+
+/** A player of a game tree taken apart: alphabeta:depth=3,memo=true. */
+export function readPlayer(spec) {
+  const [name, rest = ''] = spec.split(':');
+  const options = Object.fromEntries(rest.split(',').filter(Boolean).map(each => each.split('=')));
+  return {
+    name,
+    depth: options.depth ?? '3',
+    memo: options.memo === 'true',
+    order: options.order === 'true',
+    evaluation: options.eval ?? '',
+  };
+}
+
+export function writePlayer({name, depth, memo, order, evaluation}) {
+  const options = [
+    `depth=${depth}`,
+    memo ? 'memo=true' : '',
+    order ? 'order=true' : '',
+    evaluation ? `eval=${evaluation}` : '',
+  ];
+  return `${name}:${options.filter(Boolean).join(',')}`;
+}

@@ -1,0 +1,80 @@
+/** What happens in a search, in words. */
+import {number, t} from '/texts.js';
+import {CUT, ENTERED, TABLE_HIT} from './tree.js';
+import {DUPLICATE, EXPANDED, GENERATED, GOAL, PRUNED, ROUND} from './solo.js';
+
+/** A cost or value as people write it, without needless digits. */
+export function figure(value) {
+  if (value === undefined) {
+    return '–';
+  }
+  if (!Number.isFinite(value)) {
+    return value > 0 ? '∞' : '−∞';
+  }
+  const text = number(Math.abs(value), Number.isInteger(value) ? 0 : 2);
+  return value < 0 ? `−${text}` : text;
+}
+
+/** A node by its number and the move that made it. */
+export function nodeName(model, node) {
+  const move = model.moveText(node);
+  return move ? t('micro.node', number(node), move) : t('micro.root', number(node));
+}
+
+/** An algorithm as people call it; those of one world alone have but their own name. */
+export function algorithmName(id) {
+  const key = `micro.algorithm.${id}`;
+  const name = t(key);
+  return name === key ? id : name;
+}
+
+const SOLO = {
+  [GENERATED]: 'micro.say.generated',
+  [DUPLICATE]: 'micro.say.duplicate',
+  [PRUNED]: 'micro.say.pruned',
+  [EXPANDED]: 'micro.say.expanded',
+  [GOAL]: 'micro.say.goal',
+};
+
+/** What happened last, after k events. */
+export function sentence(model, k) {
+  const last = model.last(k);
+  if (!last) {
+    return t('micro.say.begin');
+  }
+  return 'ranked' in model ? soloSentence(model, last) : treeSentence(model, last, k);
+}
+
+function soloSentence(model, {code, node, round, bound}) {
+  if (code === ROUND) {
+    return t('micro.say.round', number(round), figure(bound));
+  }
+  const cost = figure(model.cost(node));
+  const by = model.isInformed
+    ? t('micro.all', cost, figure(model.estimate(node)), figure(model.order.total(model, node)))
+    : t('micro.only', cost);
+  return t(SOLO[code], nodeName(model, node), by, cost);
+}
+
+function treeSentence(model, {code, node}, k) {
+  const name = nodeName(model, node);
+  const who = t(model.turnOf(node) === 0 ? 'micro.max' : 'micro.min');
+  if (code === ENTERED) {
+    const {alpha, beta} = model.window(node, k);
+    return model.hasWindow
+      ? t('micro.say.entered', name, who, figure(alpha), figure(beta))
+      : t('micro.say.plain', name, who);
+  }
+  const value = figure(model.value(node, k));
+  if (code === TABLE_HIT) {
+    return t('micro.say.hit', name, value);
+  }
+  if (code === CUT) {
+    const {alpha, beta} = model.window(node, model.born[node] + 1);
+    const left = number(model.leftOut(node, k));
+    return model.turnOf(node) === 0
+      ? t('micro.say.beta', name, value, figure(beta), left)
+      : t('micro.say.alpha', name, value, figure(alpha), left);
+  }
+  return t('micro.say.returned', name, value);
+}
