@@ -19,9 +19,12 @@ import tabuleiro.core.text.NotationException;
  * <pre>
  *   {"do":"move","ply":4}                      the computer moves for the side whose turn it is
  *   {"do":"analyse","ply":4,"lines":3}         the best lines, deeper and deeper
+ *   {"do":"hint","ply":4}                      the best move, shown and not made
+ *   {"do":"review","ply":4}                    what each move so far was worth
  *   {"do":"stop"}
  *
  *   {"event":"thinking", …}  {"event":"game","game":{…}}  {"event":"lines", …}
+ *   {"event":"hint", …}      {"event":"review", …}
  *   {"event":"idle"}         {"event":"fault","error":"…"}
  * </pre>
  */
@@ -75,6 +78,7 @@ final class LiveSocket {
               int lines = request.number("lines", 1, 10, 3);
               yield () -> thinking.analyse(lines);
             }
+            case "hint" -> thinking::hint;
             case "review" -> thinking::review;
             default -> throw WebFault.of(400, "fault.do", what);
           };

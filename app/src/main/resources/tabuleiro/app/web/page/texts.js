@@ -40,3 +40,9 @@ export function number(value, digits = 0) {
     maximumFractionDigits: digits,
   });
 }
+
+/** A text of a world as a sentence: a capital at its beginning, a stop at its end. */
+export function sentence(text) {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}

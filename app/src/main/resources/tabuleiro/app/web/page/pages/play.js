@@ -3,9 +3,21 @@ import {html, nothing} from 'lit';
 import {Part, go} from '/element.js';
 import {Live, get, post} from '/api.js';
 import {number, t} from '/texts.js';
+import {playerSelect} from '/players.js';
 import {drawBoard, loadBoard} from '/boards/boards.js';
+import {isSoundOn, playSound, setSound} from '/panels/sound.js';
+import {marksOf} from '/panels/review.js';
 import '/panels/moves.js';
 import '/panels/analysis.js';
+import '/panels/share.js';
+
+/** Milliseconds between two moves where only computers play. */
+const SPEEDS = {slow: 1500, normal: 500, fast: 0};
+
+/** How long to wait before asking a silent server again, at most. */
+const LONGEST_WAIT = 8000;
+
+const isHuman = player => player === 'human';
 
 class Play extends Part {
   static properties = {
@@ -14,16 +26,21 @@ class Play extends Part {
     language: {attribute: false},
     game: {state: true},
     thinking: {state: true},
+    asked: {state: true},
     fault: {state: true},
+    isAway: {state: true},
     hint: {state: true},
+    pointed: {state: true},
     looked: {state: true},
     flipped: {state: true},
     paused: {state: true},
+    reviews: {state: true},
   };
 
   constructor() {
     super();
     this.keys = event => this.key(event);
+    this.reviews = [];
   }
 
   connectedCallback() {
@@ -34,6 +51,8 @@ class Play extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keys);
+    clearTimeout(this.pause);
+    clearTimeout(this.retry);
     this.live?.close();
   }
 
@@ -49,33 +68,99 @@ class Play extends Part {
     await this.attempt(async () => this.show(await get(`/games/${this.gameId}`)));
   }
 
-  /** Does something that the server may refuse. */
+  /** Does something that the server may refuse or not answer at all. */
   async attempt(work) {
     try {
       this.fault = undefined;
       await work();
+      this.isAway = false;
     } catch (fault) {
-      this.fault = fault.message || t('fault.away');
+      if (fault.status === 0) {
+        this.lose();
+        return;
+      }
+      this.fault = fault.message;
       if (fault.status === 409) {
         this.show(await get(`/games/${this.gameId}`));
       }
     }
   }
 
+  /** The server is silent: asks for the game again and again, more and more patiently. */
+  lose() {
+    this.isAway = true;
+    this.wait = Math.min(LONGEST_WAIT, 2 * (this.wait ?? 500));
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.recover(), this.wait);
+  }
+
+  async recover() {
+    clearTimeout(this.retry);
+    try {
+      const game = await get(`/games/${this.gameId}`);
+      this.isAway = false;
+      this.wait = undefined;
+      await this.show(game);
+    } catch (fault) {
+      if (fault.status === 0) {
+        this.lose();
+      } else {
+        this.isAway = false;
+        this.fault = fault.message;
+      }
+    }
+  }
+
   async show(game) {
     await loadBoard(game.board);
+    const before = this.game;
+    if (before?.id === game.id && game.ply === before.ply + 1) {
+      playSound(game.moves[game.ply - 1].side, game.over);
+    }
+    if (!isSameGame(before, game)) {
+      this.reviews = [];
+    }
     this.game = game;
     this.hint = undefined;
+    this.pointed = undefined;
     this.thinking = undefined;
     this.looked = undefined;
-    this.asked = undefined;
-    if (!this.paused && !game.over && this.isComputer(game)) {
+    this.asked = this.asked === 'review' ? 'review' : undefined;
+    this.goOn();
+  }
+
+  /** Lets the computer move where it is its turn. */
+  goOn() {
+    clearTimeout(this.pause);
+    const {game} = this;
+    if (this.paused || game.over || !this.isComputer(game)) {
+      return;
+    }
+    const isWatched = !game.players.some(isHuman) && game.ply > 0;
+    if (isWatched && SPEEDS[this.speed] > 0) {
+      this.pause = setTimeout(() => this.think(), SPEEDS[this.speed]);
+    } else {
       this.think();
     }
   }
 
+  get speed() {
+    const speed = localStorage.getItem('speed');
+    return speed in SPEEDS ? speed : 'normal';
+  }
+
+  set speed(speed) {
+    localStorage.setItem('speed', speed);
+    this.requestUpdate();
+  }
+
   isComputer(game) {
-    return game.duel && game.players[game.turn] !== 'human';
+    return game.duel && !isHuman(game.players[game.turn]);
+  }
+
+  /** Whether the computer is to move now, so that nothing else may be thought about. */
+  get isBusy() {
+    return !this.paused && !this.game.over && this.isComputer(this.game);
   }
 
   think() {
@@ -88,24 +173,44 @@ class Play extends Part {
     switch (event.event) {
       case 'thinking':
         this.thinking = event;
-        if (this.asked === 'hint') {
-          this.hint = event.move;
-        }
+        break;
+      case 'hint':
+        this.hint = event.move;
+        break;
+      case 'review':
+        this.reviews = Object.assign([...this.reviews], {[event.ply]: event});
         break;
       case 'game':
         this.show(event.game);
         break;
       case 'fault':
-        this.thinking = undefined;
+        this.rest();
         this.fault = event.error;
         break;
       case 'idle':
+        this.rest();
+        break;
       case 'gone':
-        this.thinking = undefined;
+        this.rest();
+        this.recover();
         break;
       default:
     }
-    this.renderRoot.querySelector('tab-analysis')?.hear(event);
+    this.analysis?.hear(event);
+  }
+
+  get analysis() {
+    return this.renderRoot.querySelector('tab-analysis');
+  }
+
+  /** Nothing is thought about any more; an analysis that a hint broke off goes on. */
+  rest() {
+    const was = this.asked;
+    this.thinking = undefined;
+    this.asked = undefined;
+    if (was === 'hint') {
+      this.analysis?.resume();
+    }
   }
 
   move(text) {
@@ -114,24 +219,29 @@ class Play extends Part {
   }
 
   /** Takes back to, or makes again up to, a ply. */
-  goTo(to) {
-    const {id, ply} = this.game;
-    if (to < 0 || to > this.game.moves.length || to === ply) {
-      return undefined;
+  goTo(to, isPaused = true) {
+    const {id, ply, players, moves} = this.game;
+    if (to < 0 || to > moves.length || to === ply) {
+      return;
     }
-    this.paused = this.game.players.some(player => player !== 'human');
-    this.live.ask({do: 'stop'});
-    return this.attempt(async () => this.show(await post(`/games/${id}/ply`, {to, ply})));
+    clearTimeout(this.pause);
+    this.paused = isPaused && players.some(player => !isHuman(player));
+    if (this.asked !== 'review') {
+      this.live.ask({do: 'stop'});
+    }
+    this.attempt(async () => this.show(await post(`/games/${id}/ply`, {to, ply})));
   }
 
   /** Back to where a person moved last; one move if no person plays. */
   undo() {
     const {moves, players, ply, duel} = this.game;
+    const hasPerson = !duel || players.some(isHuman);
     let to = ply - 1;
-    while (duel && to > 0 && players.includes('human') && players[moves[to].side] !== 'human') {
+    while (duel && hasPerson && to > 0 && !isHuman(players[moves[to].side])) {
       to--;
     }
-    this.goTo(to).then(() => (this.paused = !players.includes('human')));
+    const isTurn = !duel || (to >= 0 && isHuman(players[moves[to].side]));
+    this.goTo(to, !isTurn);
   }
 
   redo() {
@@ -139,22 +249,36 @@ class Play extends Part {
   }
 
   showHint() {
-    this.asked = 'hint';
-    if (this.game.duel) {
-      this.live.ask({do: 'analyse', ply: this.game.ply, lines: 1});
-      setTimeout(() => this.asked === 'hint' && this.live.ask({do: 'stop'}), 1500);
-    } else {
-      this.live.ask({do: 'hint', ply: this.game.ply});
+    if (this.game.over || this.isBusy) {
+      return;
     }
+    this.asked = 'hint';
+    this.thinking = {};
+    this.live.ask({do: 'hint', ply: this.game.ply});
+  }
+
+  review() {
+    this.asked = 'review';
+    this.live.ask({do: 'review', ply: this.game.ply});
   }
 
   togglePause() {
     this.paused = !this.paused;
+    clearTimeout(this.pause);
     if (this.paused) {
       this.live.ask({do: 'stop'});
-    } else if (!this.game.over && this.isComputer(this.game)) {
-      this.think();
+    } else {
+      this.goOn();
     }
+  }
+
+  setPlayer(side, spec) {
+    const {id, ply, players} = this.game;
+    const next = players.map((player, seat) => (seat === side ? spec : player));
+    this.live.ask({do: 'stop'});
+    this.attempt(async () =>
+      this.show(await post(`/games/${id}/players`, {players: next, ply})),
+    );
   }
 
   key(event) {
@@ -171,7 +295,7 @@ class Play extends Part {
   }
 
   get active() {
-    return !this.game.over && !this.isComputer(this.game);
+    return !this.game.over && !this.isComputer(this.game) && !this.isAway;
   }
 
   render() {
@@ -180,53 +304,92 @@ class Play extends Part {
         ? html`<h1>${t('play.none')}</h1>
             <p class="fault" role="alert">${this.fault}</p>
             <p><a href="/play">${t('play.another')}</a></p>`
-        : html`<p>${t('play.loading')}</p>`;
+        : html`<p>${t('play.loading')}</p>
+            ${this.away()}`;
     }
     const game = this.game;
     const world = this.worlds.find(each => each.id === game.world);
     return html`
-      <h1 class="small">${world?.name ?? game.world}</h1>
+      <div class="row title-row">
+        <h1 class="small">${world?.name ?? game.world}</h1>
+        <a href="/rules/${game.world}">${t('home.rules')}</a>
+      </div>
       <div class="table">
         <section class="board" aria-label=${t('play.board')} data-testid="board">
-          ${this.seats()} ${this.board()}
-          <p class="status" role="status" aria-live="polite" data-testid="status">
+          ${this.seats(world)} ${this.board()}
+          <p
+            class="status ${game.over ? 'result' : ''}"
+            role="status"
+            aria-live="polite"
+            data-testid="status"
+          >
             ${this.status()}
           </p>
           ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-          ${this.controls()}
+          ${this.away()} ${this.controls()}
         </section>
-        <aside class="beside">
-          <tab-moves
-            .moves=${game.moves}
-            .ply=${game.ply}
-            .language=${this.language}
-            @goto=${event => this.goTo(event.detail)}
-          ></tab-moves>
-          <tab-analysis
-            .game=${game}
-            .live=${this.live}
-            .looked=${this.looked}
-            .language=${this.language}
-            @mark=${event => (this.hint = event.detail)}
-          ></tab-analysis>
-        </aside>
+        <aside class="beside">${this.panels(game)}</aside>
       </div>
     `;
   }
 
-  seats() {
+  panels(game) {
+    const {language, live} = this;
+    return html`
+      <tab-analysis
+        .game=${game}
+        .live=${live}
+        .looked=${this.looked}
+        .busy=${this.isBusy}
+        .language=${language}
+        @mark=${event => (this.pointed = event.detail)}
+      ></tab-analysis>
+      <tab-moves
+        .moves=${game.moves}
+        .ply=${game.ply}
+        .marks=${marksOf(game, this.reviews)}
+        .language=${language}
+        @goto=${event => this.goTo(event.detail)}
+      ></tab-moves>
+      <tab-review
+        .game=${game}
+        .reviews=${this.reviews}
+        .running=${this.asked === 'review'}
+        .language=${language}
+        @goto=${event => this.goTo(event.detail)}
+        @review=${this.review}
+      ></tab-review>
+      <tab-share .game=${game} .language=${language}></tab-share>
+    `;
+  }
+
+  /** What is said while the server is silent. */
+  away() {
+    return this.isAway
+      ? html`<p class="fault" role="alert" data-testid="away">
+          ${t('fault.away')} ${t('play.retrying')}
+          <button @click=${this.recover}>${t('play.retry')}</button>
+        </p>`
+      : nothing;
+  }
+
+  seats(world) {
     const {players, turn, over, duel} = this.game;
     if (!duel) {
       return nothing;
     }
     return html`<ol class="seats">
       ${players.map(
-        (player, side) => html`<li
-          class="seat side-${side} ${side === turn && !over ? 'turn' : ''}"
-        >
+        (player, side) => html`<li class="seat side-${side} ${side === turn && !over ? 'turn' : ''}">
           <span class="dot" aria-hidden="true"></span>
-          ${t(side === 0 ? 'play.player1' : 'play.player2')}:
-          ${player === 'human' ? t('player.human') : player}
+          <span>${t(`play.player${side + 1}`)}</span>
+          ${playerSelect({
+            known: world?.players ?? ['human', 'engine'],
+            spec: player,
+            name: `player-${side}`,
+            label: t(`play.player${side + 1}`),
+            change: spec => this.setPlayer(side, spec),
+          })}
         </li>`,
       )}
     </ol>`;
@@ -240,7 +403,7 @@ class Play extends Part {
       legal: game.legal,
       moves: game.moves.slice(0, game.ply),
       last,
-      marked: this.hint,
+      marked: this.pointed ?? this.hint,
       active: this.active,
       flipped,
       language,
@@ -250,11 +413,11 @@ class Play extends Part {
   }
 
   status() {
-    const {game, thinking} = this;
+    const {game, thinking, asked} = this;
     if (game.over) {
       return this.result();
     }
-    if (thinking && this.asked === 'move') {
+    if (thinking && (asked === 'move' || asked === 'hint')) {
       return thinking.depth
         ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
         : t('play.thinkingFirst');
@@ -281,32 +444,69 @@ class Play extends Part {
 
   controls() {
     const {game} = this;
-    const watching = game.duel && game.players.some(player => player !== 'human');
+    const hasComputer = game.duel && !game.players.every(isHuman);
     return html`<div class="controls" role="group" aria-label=${t('play.controls')}>
-      <button ?disabled=${game.ply === 0} @click=${this.undo} data-testid="undo">
-        ${t('play.undo')}
-      </button>
-      <button
-        ?disabled=${game.ply === game.moves.length}
-        @click=${this.redo}
-        data-testid="redo"
-      >
-        ${t('play.redo')}
-      </button>
-      <button ?disabled=${game.over} @click=${this.showHint} data-testid="hint">
-        ${t('play.hint')}
-      </button>
-      ${watching
-        ? html`<button aria-pressed=${Boolean(this.paused)} @click=${this.togglePause}>
+      ${this.button('undo', this.undo, game.ply === 0)}
+      ${this.button('redo', this.redo, game.ply === game.moves.length)}
+      ${this.button('hint', this.showHint, game.over || this.isBusy)}
+      ${hasComputer
+        ? html`<button
+            aria-pressed=${Boolean(this.paused)}
+            @click=${this.togglePause}
+            data-testid="pause"
+          >
             ${this.paused ? t('play.resume') : t('play.pause')}
           </button>`
         : nothing}
       <button aria-pressed=${Boolean(this.flipped)} @click=${() => (this.flipped = !this.flipped)}>
         ${t('play.flip')}
       </button>
-      <button @click=${() => go(`/play/${game.world}`)}>${t('play.new')}</button>
+      <button aria-pressed=${isSoundOn()} @click=${this.toggleSound} data-testid="sound">
+        ${t('play.sound')}
+      </button>
+      <button @click=${() => go(`/play/${game.world}`)} data-testid="new">${t('play.new')}</button>
+      ${hasComputer && !game.players.some(isHuman) ? this.speeds() : nothing}
     </div>`;
   }
+
+  button(name, action, isDisabled) {
+    return html`<button ?disabled=${isDisabled} @click=${action} data-testid=${name}>
+      ${t(`play.${name}`)}
+    </button>`;
+  }
+
+  speeds() {
+    return html`<label class="speed"
+      >${t('play.speed')}
+      <select
+        @change=${event => {
+          this.speed = event.target.value;
+          this.goOn();
+        }}
+        data-testid="speed"
+      >
+        ${Object.keys(SPEEDS).map(
+          speed => html`<option value=${speed} .selected=${speed === this.speed}>
+            ${t(`play.speed.${speed}`)}
+          </option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  toggleSound() {
+    setSound(!isSoundOn());
+    this.requestUpdate();
+  }
+}
+
+/** Whether what was found out about one game holds for another. */
+function isSameGame(before, game) {
+  return (
+    before?.id === game.id &&
+    before.moves.length === game.moves.length &&
+    before.moves.every((move, ply) => move.text === game.moves[ply].text)
+  );
 }
 
 customElements.define('tab-play', Play);
