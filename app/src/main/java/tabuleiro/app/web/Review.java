@@ -55,6 +55,7 @@ final class Review<P extends Position> {
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("event", "review");
     event.put("ply", ply);
+    event.put("side", position.turn());
     event.put("best", best);
     event.put("bestValue", before.value);
     event.put("value", after.value);

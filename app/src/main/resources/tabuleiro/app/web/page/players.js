@@ -12,6 +12,11 @@ const CHOICES = [
   'mcts:time=1000',
 ];
 
+/** Whether a person plays. */
+export function isHuman(spec) {
+  return spec === 'human';
+}
+
 /** The name of a player as people say it; one chosen by hand elsewhere keeps its own text. */
 export function playerName(spec) {
   const [name, rest = ''] = spec.split(':');

@@ -1,23 +1,20 @@
 /** A game: the board, who plays, the moves, and the computer's thoughts. */
 import {html, nothing} from 'lit';
-import {Part, go} from '/element.js';
+import {Part} from '/element.js';
 import {Live, get, post} from '/api.js';
-import {number, t} from '/texts.js';
-import {playerSelect} from '/players.js';
+import {t} from '/texts.js';
+import {isHuman} from '/players.js';
 import {drawBoard, loadBoard} from '/boards/boards.js';
-import {isSoundOn, playSound, setSound} from '/panels/sound.js';
+import {pauseBetween} from '/panels/controls.js';
 import {marksOf} from '/panels/review.js';
+import {seats, statusText} from '/panels/standing.js';
+import {playSound} from '/panels/sound.js';
 import '/panels/moves.js';
 import '/panels/analysis.js';
 import '/panels/share.js';
 
-/** Milliseconds between two moves where only computers play. */
-const SPEEDS = {slow: 1500, normal: 500, fast: 0};
-
 /** How long to wait before asking a silent server again, at most. */
 const LONGEST_WAIT = 8000;
-
-const isHuman = player => player === 'human';
 
 class Play extends Part {
   static properties = {
@@ -137,21 +134,11 @@ class Play extends Part {
       return;
     }
     const isWatched = !game.players.some(isHuman) && game.ply > 0;
-    if (isWatched && SPEEDS[this.speed] > 0) {
-      this.pause = setTimeout(() => this.think(), SPEEDS[this.speed]);
+    if (isWatched && pauseBetween() > 0) {
+      this.pause = setTimeout(() => this.think(), pauseBetween());
     } else {
       this.think();
     }
-  }
-
-  get speed() {
-    const speed = localStorage.getItem('speed');
-    return speed in SPEEDS ? speed : 'normal';
-  }
-
-  set speed(speed) {
-    localStorage.setItem('speed', speed);
-    this.requestUpdate();
   }
 
   isComputer(game) {
@@ -316,17 +303,33 @@ class Play extends Part {
       </div>
       <div class="table">
         <section class="board" aria-label=${t('play.board')} data-testid="board">
-          ${this.seats(world)} ${this.board()}
+          ${game.duel
+            ? seats(game, world?.players, (side, spec) => this.setPlayer(side, spec))
+            : nothing}
+          ${this.board()}
           <p
             class="status ${game.over ? 'result' : ''}"
             role="status"
             aria-live="polite"
             data-testid="status"
           >
-            ${this.status()}
+            ${statusText(this)}
           </p>
           ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-          ${this.away()} ${this.controls()}
+          ${this.away()}
+          <tab-controls
+            .game=${game}
+            .busy=${this.isBusy}
+            .paused=${Boolean(this.paused)}
+            .flipped=${Boolean(this.flipped)}
+            .language=${this.language}
+            @undo=${this.undo}
+            @redo=${this.redo}
+            @hint=${this.showHint}
+            @pause=${this.togglePause}
+            @flip=${() => (this.flipped = !this.flipped)}
+            @pace=${this.goOn}
+          ></tab-controls>
         </section>
         <aside class="beside">${this.panels(game)}</aside>
       </div>
@@ -373,28 +376,6 @@ class Play extends Part {
       : nothing;
   }
 
-  seats(world) {
-    const {players, turn, over, duel} = this.game;
-    if (!duel) {
-      return nothing;
-    }
-    return html`<ol class="seats">
-      ${players.map(
-        (player, side) => html`<li class="seat side-${side} ${side === turn && !over ? 'turn' : ''}">
-          <span class="dot" aria-hidden="true"></span>
-          <span>${t(`play.player${side + 1}`)}</span>
-          ${playerSelect({
-            known: world?.players ?? ['human', 'engine'],
-            spec: player,
-            name: `player-${side}`,
-            label: t(`play.player${side + 1}`),
-            change: spec => this.setPlayer(side, spec),
-          })}
-        </li>`,
-      )}
-    </ol>`;
-  }
-
   board() {
     const {game, flipped, language} = this;
     const last = game.ply > 0 ? game.moves[game.ply - 1].at : undefined;
@@ -410,93 +391,6 @@ class Play extends Part {
       move: text => this.move(text),
       look: text => (this.looked = text),
     });
-  }
-
-  status() {
-    const {game, thinking, asked} = this;
-    if (game.over) {
-      return this.result();
-    }
-    if (thinking && (asked === 'move' || asked === 'hint')) {
-      return thinking.depth
-        ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
-        : t('play.thinkingFirst');
-    }
-    if (this.hint) {
-      return t('play.hinted', this.hint);
-    }
-    if (!game.duel) {
-      return t('play.points', game.points);
-    }
-    return t(game.turn === 0 ? 'play.turn1' : 'play.turn2');
-  }
-
-  result() {
-    const {game} = this;
-    if (!game.duel) {
-      return game.solved ? t('play.solved', game.points) : t('play.lost', game.points);
-    }
-    if (game.margin === 0) {
-      return t('play.draw');
-    }
-    return t(game.margin > 0 ? 'play.won1' : 'play.won2', Math.abs(game.margin));
-  }
-
-  controls() {
-    const {game} = this;
-    const hasComputer = game.duel && !game.players.every(isHuman);
-    return html`<div class="controls" role="group" aria-label=${t('play.controls')}>
-      ${this.button('undo', this.undo, game.ply === 0)}
-      ${this.button('redo', this.redo, game.ply === game.moves.length)}
-      ${this.button('hint', this.showHint, game.over || this.isBusy)}
-      ${hasComputer
-        ? html`<button
-            aria-pressed=${Boolean(this.paused)}
-            @click=${this.togglePause}
-            data-testid="pause"
-          >
-            ${this.paused ? t('play.resume') : t('play.pause')}
-          </button>`
-        : nothing}
-      <button aria-pressed=${Boolean(this.flipped)} @click=${() => (this.flipped = !this.flipped)}>
-        ${t('play.flip')}
-      </button>
-      <button aria-pressed=${isSoundOn()} @click=${this.toggleSound} data-testid="sound">
-        ${t('play.sound')}
-      </button>
-      <button @click=${() => go(`/play/${game.world}`)} data-testid="new">${t('play.new')}</button>
-      ${hasComputer && !game.players.some(isHuman) ? this.speeds() : nothing}
-    </div>`;
-  }
-
-  button(name, action, isDisabled) {
-    return html`<button ?disabled=${isDisabled} @click=${action} data-testid=${name}>
-      ${t(`play.${name}`)}
-    </button>`;
-  }
-
-  speeds() {
-    return html`<label class="speed"
-      >${t('play.speed')}
-      <select
-        @change=${event => {
-          this.speed = event.target.value;
-          this.goOn();
-        }}
-        data-testid="speed"
-      >
-        ${Object.keys(SPEEDS).map(
-          speed => html`<option value=${speed} .selected=${speed === this.speed}>
-            ${t(`play.speed.${speed}`)}
-          </option>`,
-        )}
-      </select></label
-    >`;
-  }
-
-  toggleSound() {
-    setSound(!isSoundOn());
-    this.requestUpdate();
   }
 }
 

@@ -6,45 +6,45 @@ import {sentence, t} from '/texts.js';
 import {drawBoard, loadBoard} from '/boards/boards.js';
 
 /**
- * For each game the paragraphs of its rules; after some of them a picture: a position given as
- * text, or the middle of the recorded game.
+ * For each game how many paragraphs its rules have, and the pictures beside them: a position given
+ * as text, or the middle of the recorded game.
  */
 const RULES = {
   dots: {
     texts: 5,
-    pictures: {
-      2: {
+    pictures: [
+      {
         duel: true,
         start:
           '((((1 0 0 1) (1 0 0 0) (0 0 0 1) (0 1 0 0)) ((1 0 0) (0 0 1) (0 0 0) (0 1 0) (1 0 0))) (0 0) 1)',
       },
-      3: {
+      {
         duel: true,
         start:
           '((((1 1 1 1) (1 1 1 1) (1 1 1 1) (1 1 1 1)) ((0 0 1) (0 0 0) (0 0 0) (0 0 0) (1 1 0))) (0 0) 2)',
       },
-      5: {duel: false, start: '((((1 0 1) (1 0 0) (0 0 1)) ((1 0) (0 1) (0 0) (1 0))) 2)'},
-    },
+      {duel: false, start: '((((1 0 1) (1 0 0) (0 0 1)) ((1 0) (0 1) (0 0) (1 0))) 2)'},
+    ],
   },
-  blokus: {texts: 5, pictures: {3: {duel: true, start: blokusStart()}, 4: {demo: true}}},
+  blokus: {texts: 5, pictures: [{duel: true, start: blokusStart()}, {demo: true}]},
   quatro: {
     texts: 5,
-    pictures: {
-      3: {duel: true, start: '((pqac prbo pqbc prao) (0 brac 0 0) (bqbo 0 0 brbc) (0 0 bqao 0))'},
-      4: {duel: true, start: '((bqao 0 0 prbc) (0 pqbo 0 0) (0 brao bqbc 0) (0 0 0 0))'},
-    },
+    pictures: [
+      {duel: true, start: '((pqac prbo pqbc prao) (0 brac 0 0) (bqbo 0 0 brbc) (0 0 bqao 0))'},
+      {duel: true, start: '((bqao 0 0 prbc) (0 pqbo 0 0) (0 brao bqbc 0) (0 0 0 0))'},
+    ],
   },
-  cavalo: {texts: 6, pictures: {4: {duel: true, start: cavaloStart()}, 5: {demo: true}}},
+  cavalo: {texts: 6, pictures: [{duel: true, start: cavaloStart()}, {demo: true}]},
   tetris: {
     texts: 5,
-    pictures: {
-      1: {duel: false, start: '(NIL (t i l l) 0)'},
-      3: {
+    pictures: [
+      {duel: false, start: '(NIL (t i l l) 0)'},
+      {
         duel: false,
         start:
           '((1111111110 1111111110 1111111110 1111111110 1110011100 0100001000) (i t o s) 0)',
       },
-    },
+    ],
   },
 };
 
@@ -95,15 +95,11 @@ class Rules extends Part {
 
   async load() {
     const {world} = this;
-    const pictures = {};
-    const wanted = Object.entries(RULES[world]?.pictures ?? {});
-    await Promise.all(
-      wanted.map(async ([place, source]) => {
+    const pictures = await Promise.all(
+      (RULES[world]?.pictures ?? []).map(async source => {
         const shown = await this.fetch(world, source).catch(() => undefined);
-        if (shown) {
-          await loadBoard(shown.board);
-          pictures[place] = shown;
-        }
+        await (shown && loadBoard(shown.board));
+        return shown;
       }),
     );
     if (this.world === world) {
@@ -129,27 +125,28 @@ class Rules extends Part {
       <article class="rules">
         <h1>${t('rules.title', world.name)}</h1>
         <p class="lead">${sentence(world.summary)}</p>
-        ${this.paragraphs(rules)} ${world.rules.length ? this.variants(world) : nothing}
-        <p>
-          <a class="button large" href="/play/${world.id}">${t('rules.play', world.name)}</a>
-        </p>
+        <div class="sides">
+          <div>
+            <ol>
+              ${Array.from(
+                {length: rules.texts},
+                (_, i) => html`<li>${t(`rules.${world.id}.${i + 1}`)}</li>`,
+              )}
+            </ol>
+            <p>
+              <a class="button large" href="/play/${world.id}">${t('rules.play', world.name)}</a>
+            </p>
+            ${world.rules.length ? this.variants(world) : nothing}
+          </div>
+          <div class="pictures">
+            ${rules.pictures.map((_, i) =>
+              this.figure(this.pictures?.[i], t(`rules.${world.id}.picture${i + 1}`)),
+            )}
+          </div>
+        </div>
       </article>
       ${this.others()}
     `;
-  }
-
-  paragraphs(rules) {
-    let count = 0;
-    return Array.from({length: rules.texts}, (_, i) => {
-      const place = i + 1;
-      const caption = rules.pictures[place]
-        ? t(`rules.${this.world}.picture${++count}`)
-        : undefined;
-      return html`<div class="rule ${caption ? 'pictured' : ''}">
-        <p>${t(`rules.${this.world}.${place}`)}</p>
-        ${caption ? this.figure(this.pictures?.[place], caption) : nothing}
-      </div>`;
-    });
   }
 
   figure(shown, caption) {

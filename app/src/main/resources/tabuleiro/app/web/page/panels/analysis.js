@@ -2,7 +2,7 @@
 import {html, nothing, svg} from 'lit';
 import {Part} from '/element.js';
 import {get} from '/api.js';
-import {number, t} from '/texts.js';
+import {number, sentence, t} from '/texts.js';
 import {share} from '/panels/scale.js';
 
 /** How long a move must be looked at before the server is asked about it. */
@@ -10,7 +10,7 @@ const PATIENCE = 250;
 
 /** A value with its sign; an exact one has a tick. */
 function signed(value, exact) {
-  const text = `${value > 0 ? '+' : ''}${number(value, 1)}`;
+  const text = `${value > 0 ? '+' : ''}${number(value, 1)}`.replace('-', '−');
   return exact ? html`${text}<span class="exact" title=${t('analysis.exact')}> ✓</span>` : text;
 }
 
@@ -212,25 +212,19 @@ class Analysis extends Part {
     return html`<details class="why" @toggle=${this.toggleWhy} data-testid="why">
       <summary>${t('analysis.why')}</summary>
       ${this.reasons
-        ? html`<table>
-            <caption class="unseen">
-              ${t('analysis.terms')}
-            </caption>
-            <tbody>
-              ${this.reasons.terms.map(
-                term => html`<tr>
-                  <th scope="row">${term.text}</th>
-                  <td>${this.weight(term.value)}</td>
-                  <td class="number">${signed(term.value)}</td>
-                </tr>`,
-              )}
-              <tr class="sum">
-                <th scope="row">${t('analysis.sum')}</th>
-                <td></td>
-                <td class="number">${signed(this.reasons.value)}</td>
-              </tr>
-            </tbody>
-          </table>`
+        ? html`<ul aria-label=${t('analysis.terms')}>
+            ${this.reasons.terms.map(
+              term => html`<li>
+                <span>${sentence(term.text)}</span>
+                ${this.weight(term.value)}
+                <span class="number">${signed(term.value)}</span>
+              </li>`,
+            )}
+            <li class="sum">
+              <span>${t('analysis.sum')}</span>
+              <span class="number">${signed(this.reasons.value)}</span>
+            </li>
+          </ul>`
         : nothing}
     </details>`;
   }
@@ -239,7 +233,7 @@ class Analysis extends Part {
   weight(value) {
     const most = Math.max(...this.reasons.terms.map(term => Math.abs(term.value)), 1e-9);
     const width = (20 * Math.abs(value)) / most;
-    return html`<svg class="weight" viewBox="0 0 40 8" aria-hidden="true">
+    return html`<svg class="weight" viewBox="0 0 40 8" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<rect class=${value < 0 ? 'bar-1' : 'bar-0'}
           x=${value < 0 ? 20 - width : 20} width=${width} height="8"></rect>
         <line class="bar-axis" x1="20" x2="20" y1="0" y2="8"></line>`}

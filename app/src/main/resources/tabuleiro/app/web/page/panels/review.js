@@ -55,6 +55,9 @@ class Review extends Part {
     const points = reviews.flatMap((review, ply) =>
       review ? [`${this.x(ply + 1)},${this.y(review.value)}`] : [],
     );
+    if (reviews[0]) {
+      points.unshift(`0,${this.y(reviews[0].bestValue)}`);
+    }
     return html`<svg
       class="curve"
       viewBox="0 -4 ${WIDTH} ${HEIGHT + 8}"
@@ -109,7 +112,7 @@ class Review extends Part {
     const {game} = this;
     const marks = marksOf(game, this.reviews);
     const count = (side, sign) =>
-      marks.filter((each, ply) => each === sign && game.moves[ply].side === side).length;
+      marks.filter((each, ply) => each === sign && this.reviews[ply].side === side).length;
     return html`<ul class="tallies">
       ${[0, 1].map(
         side => html`<li class="side-${side}">
