@@ -124,7 +124,7 @@ class Analysis extends Part {
         ${this.on ? t('analysis.stop') : t('analysis.start')}
       </button>
       ${this.report?.depth ? this.figures(this.report) : nothing}
-      ${this.on && this.lines ? this.best() : nothing} ${this.on ? this.answer() : nothing}
+      ${this.on && this.lines ? this.best() : nothing} ${this.on && !this.game.over ? this.answer() : nothing}
       ${this.game.over ? nothing : this.why()}
     `;
   }
@@ -172,8 +172,10 @@ class Analysis extends Part {
     return html`<p class="figures">
       ${report.exact
         ? html`<strong class="exact">${t('analysis.exact')}</strong> · `
-        : nothing}${t('analysis.depth', report.depth)} ·
-      ${t('analysis.nodes', number(report.nodes), number(speed))}
+        : nothing}${t('analysis.depth', report.depth)}
+      ${report.nodes > 0
+        ? html`· ${t('analysis.nodes', number(report.nodes), number(speed))}`
+        : nothing}
     </p>`;
   }
 

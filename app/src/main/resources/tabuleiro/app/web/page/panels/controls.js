@@ -33,7 +33,7 @@ class Controls extends Part {
     return html`<div class="controls" role="group" aria-label=${t('play.controls')}>
       ${this.button('undo', game.ply === 0)} ${this.button('redo', game.ply === game.moves.length)}
       ${this.button('hint', game.over || this.busy)}
-      ${hasComputer
+      ${hasComputer && !game.over
         ? this.toggle('pause', this.paused, t(this.paused ? 'play.resume' : 'play.pause'))
         : nothing}
       ${this.toggle('flip', this.flipped, t('play.flip'))}

@@ -10,7 +10,7 @@ function total(game) {
 
 /** A value as a share from 0, lost, to 1, won, seen from the first player. */
 export function share(game, value) {
-  return 0.5 + 0.5 * Math.tanh((5 * value) / total(game));
+  return 0.5 + 0.5 * Math.tanh((3 * value) / total(game));
 }
 
 /** The mark of a move that lost so many points: ?? from a tenth of all, ? from a twenty-fifth. */

@@ -1,6 +1,6 @@
 /** Who plays, and how a game stands, in words. */
 import {html} from 'lit';
-import {number, t} from '/texts.js';
+import {t} from '/texts.js';
 import {playerSelect} from '/players.js';
 
 /** The two seats; who sits there can be changed at any time. */
@@ -28,9 +28,7 @@ export function statusText({game, thinking, asked, hint}) {
     return result(game);
   }
   if (thinking && (asked === 'move' || asked === 'hint')) {
-    return thinking.depth
-      ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
-      : t('play.thinkingFirst');
+    return t('play.thinkingFirst');
   }
   if (hint) {
     return t('play.hinted', hint);
