@@ -51,12 +51,12 @@ const RULES = {
 /** Two blocks of player 1 that meet at a corner, one bent piece of player 2 in its corner. */
 function blokusStart() {
   const filled = {0: [0, 1], 1: [0, 1], 2: [2, 3], 3: [2, 3]};
-  const others = {11: [11, 12], 12: [12, 13]};
+  const others = {11: [12], 12: [12, 13], 13: [13]};
   const cell = (row, column) => {
     if (filled[row]?.includes(column)) {
       return 1;
     }
-    return others[row]?.includes(column) || (row === 13 && column === 13) ? 2 : 0;
+    return others[row]?.includes(column) ? 2 : 0;
   };
   const places = Array.from({length: 14}, (_, i) => i);
   return `(${places.map(row => `(${places.map(column => cell(row, column)).join(' ')})`).join(' ')})`;
