@@ -44,8 +44,7 @@ final class AdviceRoutes {
       throw WebFault.of(409, "fault.over");
     }
     var evaluation = new Roster<>(duel.<Position>game()).evaluation("");
-    context.json(
-        Explanation.of(evaluation, duel.state(), duel.world(), Reader.locale(context)));
+    context.json(Explanation.of(evaluation, duel.state(), duel.world(), Reader.locale(context)));
   }
 
   /** What a legal move is worth, and the moves that answer it. */

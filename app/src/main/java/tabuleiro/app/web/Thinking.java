@@ -112,8 +112,7 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
     // Other players know of one line only: all moves are asked for again with more and more time.
     for (Duration round : ROUNDS) {
       List<Choice> lines =
-          Lines.of(
-              player, duel.state(), Limits.time(round), count, paced(r -> thinking(duel, r)));
+          Lines.of(player, duel.state(), Limits.time(round), count, paced(r -> thinking(duel, r)));
       if (Thread.currentThread().isInterrupted()) {
         return;
       }

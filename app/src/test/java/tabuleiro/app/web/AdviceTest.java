@@ -1,7 +1,9 @@
 package tabuleiro.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;
@@ -14,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -103,13 +106,13 @@ class AdviceTest {
       if (isLast) {
         try {
           heard.add(JSON.readTree(text.toString()));
-        } catch (java.io.IOException e) {
+        } catch (JsonProcessingException e) {
           throw new IllegalStateException(e);
         }
         text.setLength(0);
       }
       socket.request(1);
-      return java.util.concurrent.CompletableFuture.completedFuture(null);
+      return CompletableFuture.completedFuture(null);
     }
   }
 
@@ -122,11 +125,7 @@ class AdviceTest {
       assertThat(term.get("text").asText()).isNotEmpty();
     }
     assertThat(why.get("terms").size()).isGreaterThan(1);
-    assertThat(sum).isCloseTo(why.get("value").asDouble(), within());
-  }
-
-  private static org.assertj.core.data.Offset<Double> within() {
-    return org.assertj.core.data.Offset.offset(0.05);
+    assertThat(sum).isCloseTo(why.get("value").asDouble(), within(0.05));
   }
 
   @Test
@@ -147,8 +146,7 @@ class AdviceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {SMALL + "}", "{\"world\":\"tetris\",\"problem\":\"C\"}"})
+  @ValueSource(strings = {SMALL + "}", "{\"world\":\"tetris\",\"problem\":\"C\"}"})
   void hintsWithoutMoving(String body) throws Exception {
     String id = game(body);
     List<JsonNode> events = ask(id, "{\"do\":\"hint\",\"ply\":0,\"ask\":7}");
@@ -168,7 +166,8 @@ class AdviceTest {
     assertThat(events.stream().map(event -> event.path("ply").asInt(-1)))
         .containsExactly(3, 2, 1, 0, -1);
     assertThat(events.get(1).get("side").asInt()).isZero();
-    assertThat(events).allSatisfy(event -> assertThat(event.path("loss").asDouble(0)).isNotNegative());
+    assertThat(events)
+        .allSatisfy(event -> assertThat(event.path("loss").asDouble(0)).isNotNegative());
   }
 
   @Test
@@ -187,8 +186,7 @@ class AdviceTest {
       assertThat(picture.get("picture"))
           .isEqualTo(game.get("frames").get(picture.get("moves").size()));
     }
-    assertThat(json("/demos").get("demos").size())
-        .isEqualTo(json("/worlds").get("worlds").size());
+    assertThat(json("/demos").get("demos").size()).isEqualTo(json("/worlds").get("worlds").size());
     assertThat(get("/demos/nothing").statusCode()).isEqualTo(404);
   }
 }
