@@ -19,9 +19,14 @@ import tabuleiro.core.text.NotationException;
  * <pre>
  *   {"do":"move","ply":4}                      the computer moves for the side whose turn it is
  *   {"do":"analyse","ply":4,"lines":3}         the best lines, deeper and deeper
+ *   {"do":"hint","ply":4}                      the best move, shown and not made
+ *   {"do":"review","ply":4}                    what each move so far was worth
  *   {"do":"stop"}
  *
+ *   a request may have a number, "ask":7, that comes back in all events that answer it
+ *
  *   {"event":"thinking", …}  {"event":"game","game":{…}}  {"event":"lines", …}
+ *   {"event":"hint", …}      {"event":"review", …}
  *   {"event":"idle"}         {"event":"fault","error":"…"}
  * </pre>
  */
@@ -53,68 +58,88 @@ final class LiveSocket {
   }
 
   private void hear(WsContext context, String message) {
-    Locale locale = locale(context);
+    Asker asker = new Asker(context, locale(context), 0);
     try {
       Reader request = Reader.of(message);
-      String what = request.text("do");
-      stop(context.sessionId());
-      if (what.equals("stop")) {
-        send(context, Map.of("event", "idle"));
-        return;
-      }
-      int ply = request.number("ply", 0, MOST_PLIES);
-      Sitting<?> sitting = tables.sitting(context.pathParam("id"));
-      if (sitting.table().ply() != ply) {
-        throw WebFault.of(409, "fault.stale", sitting.table().ply(), ply);
-      }
-      Thinking thinking = new Thinking(sitting, locale, event -> send(context, event));
-      Runnable work =
-          switch (what) {
-            case "move" -> () -> thinking.move(tables);
-            case "analyse" -> {
-              int lines = request.number("lines", 1, 10, 3);
-              yield () -> thinking.analyse(lines);
-            }
-            case "review" -> thinking::review;
-            default -> throw WebFault.of(400, "fault.do", what);
-          };
-      running.put(context.sessionId(), searches.start(() -> guarded(context, locale, work)));
+      asker = new Asker(context, asker.locale, request.number("ask", 0, Integer.MAX_VALUE, 0));
+      start(asker, request);
     } catch (WebFault fault) {
-      send(context, fault(fault, locale));
+      asker.tell(fault);
     }
+  }
+
+  private void start(Asker asker, Reader request) {
+    String session = asker.context.sessionId();
+    String what = request.text("do");
+    stop(session);
+    if (what.equals("stop")) {
+      asker.tell(Map.of("event", "idle"));
+      return;
+    }
+    int ply = request.number("ply", 0, MOST_PLIES);
+    Sitting<?> sitting = tables.sitting(asker.context.pathParam("id"));
+    if (sitting.table().ply() != ply) {
+      throw WebFault.of(409, "fault.stale", sitting.table().ply(), ply);
+    }
+    Runnable work = work(what, request, new Thinking(sitting, asker.locale, asker::tell));
+    running.put(session, searches.start(() -> guarded(asker, work)));
+  }
+
+  private Runnable work(String what, Reader request, Thinking thinking) {
+    return switch (what) {
+      case "move" -> () -> thinking.move(tables);
+      case "analyse" -> {
+        int lines = request.number("lines", 1, 10, 3);
+        yield () -> thinking.analyse(lines);
+      }
+      case "hint" -> thinking::hint;
+      case "review" -> thinking::review;
+      default -> throw WebFault.of(400, "fault.do", what);
+    };
   }
 
   /** A search whose fault the page is told of. */
-  private static void guarded(WsContext context, Locale locale, Runnable work) {
+  private static void guarded(Asker asker, Runnable work) {
     try {
       work.run();
-      send(context, Map.of("event", "idle"));
+      asker.tell(Map.of("event", "idle"));
     } catch (WebFault fault) {
-      send(context, fault(fault, locale));
+      asker.tell(fault);
+    } catch (RuntimeException e) {
+      asker.tell(WebFault.of(500, "fault.ours"));
     }
   }
 
-  private static Map<String, Object> fault(WebFault fault, Locale locale) {
-    Map<String, Object> event = new LinkedHashMap<>();
-    event.put("event", "fault");
-    event.put("status", fault.status());
-    event.put("error", fault.problem().in(locale));
-    return event;
+  /**
+   * The page that asked.
+   *
+   * @param ask the number that it gave its request, by which it tells answers apart
+   */
+  private record Asker(WsContext context, Locale locale, int ask) {
+    void tell(WebFault fault) {
+      Map<String, Object> event = new LinkedHashMap<>();
+      event.put("event", "fault");
+      event.put("status", fault.status());
+      event.put("error", fault.problem().in(locale));
+      tell(event);
+    }
+
+    void tell(Map<String, Object> event) {
+      Map<String, Object> numbered = new LinkedHashMap<>(event);
+      numbered.put("ask", ask);
+      try {
+        if (context.session.isOpen()) {
+          context.send(JSON.writeValueAsString(numbered));
+        }
+      } catch (JsonProcessingException e) {
+        throw new IllegalStateException(e);
+      }
+    }
   }
 
   private static Locale locale(WsContext context) {
     String asked = Optional.ofNullable(context.queryParam("lang")).orElse("en");
     return Locale.forLanguageTag(asked.startsWith("pt") ? "pt" : "en");
-  }
-
-  private static void send(WsContext context, Map<String, Object> event) {
-    try {
-      if (context.session.isOpen()) {
-        context.send(JSON.writeValueAsString(event));
-      }
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   /** Ends every search. */

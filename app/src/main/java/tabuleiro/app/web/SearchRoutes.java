@@ -207,6 +207,9 @@ final class SearchRoutes {
     document.put("picture", picture.state(state, locale));
     document.put("last", last);
     document.put("position", notation.write(state));
+    if (request.isOn("legal", false)) {
+      document.put("legal", TableView.legal(state, notation, picture));
+    }
     return document;
   }
 }

@@ -1,13 +1,17 @@
 package tabuleiro.app.web;
 
 import java.time.Duration;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
 /**
  * Where the arena's searches run: a few at the same time, a few more in line, each with a cap on
@@ -16,6 +20,9 @@ import java.util.concurrent.TimeUnit;
 final class Searches implements AutoCloseable {
   /** The longest that one search may take. */
   static final Duration LONGEST = Duration.ofSeconds(60);
+
+  /** The longest that somebody waits for a short search. */
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
 
   private static final int IN_LINE = 64;
 
@@ -46,6 +53,25 @@ final class Searches implements AutoCloseable {
     Future<?> running = submit(capped);
     self.complete(running);
     return running;
+  }
+
+  /** What a short search finds; refused if it does not get its turn soon. */
+  <T> T answer(Supplier<T> search) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    Future<?> running = start(() -> answer.complete(search.get()));
+    try {
+      running.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      return answer.join();
+    } catch (InterruptedException e) {
+      running.cancel(true);
+      Thread.currentThread().interrupt();
+      throw WebFault.of(503, "fault.busy");
+    } catch (TimeoutException | CancellationException e) {
+      running.cancel(true);
+      throw WebFault.of(503, "fault.busy");
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof WebFault fault ? fault : new IllegalStateException(e);
+    }
   }
 
   private Future<?> submit(Runnable search) {

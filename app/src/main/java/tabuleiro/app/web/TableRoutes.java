@@ -56,6 +56,7 @@ final class TableRoutes {
     Map<String, Object> brief = new LinkedHashMap<>();
     brief.put("id", table.id());
     brief.put("world", table.world());
+    brief.put("duel", table.isDuel());
     brief.put("players", table.players());
     brief.put("ply", table.ply());
     return brief;

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.app.web.picture.Picture;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.text.Notation;
 
 /** What the page is told of a table. */
 final class TableView {
@@ -37,12 +39,12 @@ final class TableView {
     Picture<S> picture = sitting.picture();
     view.put("board", picture.board());
     view.put("picture", picture.state(sitting.state(), locale));
-    view.put("legal", legal(sitting, picture));
+    view.put("legal", legal(sitting.state(), sitting.notation(), picture));
     return view;
   }
 
   /** The moves of the whole table, those taken back included, with where they are on the board. */
-  private static <S extends State> List<Map<String, Object>> moves(Sitting<S> sitting) {
+  static <S extends State> List<Map<String, Object>> moves(Sitting<S> sitting) {
     List<Map<String, Object>> moves = new ArrayList<>();
     Picture<S> picture = sitting.picture();
     for (int ply = 0; ply < sitting.table().moves().size(); ply++) {
@@ -71,13 +73,16 @@ final class TableView {
     }
   }
 
-  private static <S extends State> List<Map<String, Object>> legal(
-      Sitting<S> sitting, Picture<S> picture) {
+  /** The legal moves of a state: their texts and where they are on the board. */
+  static <S extends State> List<Map<String, Object>> legal(
+      S state, Notation<S> notation, Picture<S> picture) {
+    MoveList moves = new MoveList();
+    state.moves(moves);
     List<Map<String, Object>> legal = new ArrayList<>();
-    for (int move : sitting.legal()) {
+    for (int move : moves.toArray()) {
       Map<String, Object> document = new LinkedHashMap<>();
-      document.put("text", sitting.notation().write(sitting.state(), move));
-      document.putAll(picture.move(sitting.state(), move));
+      document.put("text", notation.write(state, move));
+      document.putAll(picture.move(state, move));
       legal.add(document);
     }
     return legal;

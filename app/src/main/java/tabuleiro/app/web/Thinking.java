@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import tabuleiro.app.players.Lines;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.Roster;
@@ -17,6 +18,7 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.search.duel.Engine;
 
 /**
  * One piece of thought about a table, told to the page as it goes on. Belongs to the thread that
@@ -28,6 +30,12 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
   private static final Limits LONG = Limits.time(Searches.LONGEST);
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
+  private static final List<Duration> ROUNDS =
+      List.of(
+          Duration.ofSeconds(1),
+          Duration.ofSeconds(4),
+          Duration.ofSeconds(12),
+          Duration.ofSeconds(40));
 
   /** Events come at most this often. */
   private static final long MILLIS_BETWEEN = 50;
@@ -65,40 +73,76 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
     }
   }
 
+  /** The best move, shown and not made. */
+  void hint() {
+    if (sitting.isOver()) {
+      throw WebFault.of(409, "fault.over");
+    }
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "hint");
+    if (sitting.table().isDuel()) {
+      Sitting<Position> duel = duelOf(sitting);
+      Choice choice = engine(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
+      event.putAll(document(duel, choice.report(), choice.move()));
+    } else {
+      event.put("move", PuzzleMove.of(sitting).text);
+    }
+    tell.accept(event);
+  }
+
+  private static Player<Position> engine(Sitting<Position> duel) {
+    try {
+      return new Roster<>(duel.<Position>game()).player(PlayerSpec.parse("engine"), 0);
+    } catch (NotationException e) {
+      throw WebFault.of(e);
+    }
+  }
+
   /** The best lines, deeper and deeper until the page wants something else. */
   void analyse(int count) {
     if (!sitting.table().isDuel() || sitting.isOver()) {
       throw WebFault.of(409, "fault.over");
     }
     Sitting<Position> duel = duelOf(sitting);
-    try {
-      Player<Position> player =
-          new Roster<>(duel.<Position>game()).player(PlayerSpec.parse("engine"), 0);
+    Player<Position> player = engine(duel);
+    if (player instanceof Engine<Position> engine) {
+      lines(duel, engine.lines(duel.state(), LONG, count, pacedLines(l -> lines(duel, l))));
+      return;
+    }
+    // Other players know of one line only: all moves are asked for again with more and more time.
+    for (Duration round : ROUNDS) {
       List<Choice> lines =
-          Lines.of(player, duel.state(), LONG, count, paced(r -> thinking(duel, r)));
-      List<Map<String, Object>> documents = new ArrayList<>();
-      for (Choice line : lines) {
-        documents.add(document(duel, line.report(), line.move()));
+          Lines.of(player, duel.state(), Limits.time(round), count, paced(r -> thinking(duel, r)));
+      if (Thread.currentThread().isInterrupted()) {
+        return;
       }
-      tell.accept(Map.of("event", "lines", "lines", documents));
+      lines(duel, lines);
+      if (lines.stream().allMatch(line -> line.report().exact())) {
+        return;
+      }
+    }
+  }
+
+  private void lines(Sitting<Position> duel, List<Choice> lines) {
+    List<Map<String, Object>> documents = new ArrayList<>();
+    for (Choice line : lines) {
+      documents.add(document(duel, line.report(), line.move()));
+    }
+    thinking(duel, lines.get(0).report());
+    tell.accept(Map.of("event", "lines", "lines", documents));
+  }
+
+  /** What each move of the game was worth, beside the best one. */
+  void review() {
+    try {
+      new Review<>(duelOf(sitting), REVIEW).tell(tell);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }
   }
 
-  /** What each move of the game was worth, beside the best one. */
-  void review() {
-    Sitting<Position> duel = duelOf(sitting);
-    for (int ply = 0; ply < duel.table().ply(); ply++) {
-      if (Thread.currentThread().isInterrupted()) {
-        return;
-      }
-      tell.accept(Review.of(duel, ply, REVIEW));
-    }
-  }
-
   @SuppressWarnings("unchecked") // a table of a duel has positions for states
-  private static <P extends Position> Sitting<P> duelOf(Sitting<?> any) {
+  static <P extends Position> Sitting<P> duelOf(Sitting<?> any) {
     if (!any.table().isDuel()) {
       throw WebFault.of(400, "fault.duel", any.table().world());
     }
@@ -128,7 +172,8 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
     return document;
   }
 
-  private static <P extends Position> List<String> line(Sitting<P> duel, List<Integer> moves) {
+  /** The first moves of a line as texts. */
+  static <P extends Position> List<String> line(Sitting<P> duel, List<Integer> moves) {
     List<String> texts = new ArrayList<>();
     P position = duel.state();
     for (int move : moves.subList(0, Math.min(12, moves.size()))) {
@@ -143,14 +188,22 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
         report.points(), report.exact(), report.depth(), report.nodes(), report.time().toMillis());
   }
 
-  /** Lets through the first report and then no more than the page can show. */
   private static Consumer<Report> paced(Consumer<Report> listener) {
-    long[] last = {Long.MIN_VALUE};
-    return report -> {
+    return paced(Report::exact, listener);
+  }
+
+  private static Consumer<List<Choice>> pacedLines(Consumer<List<Choice>> listener) {
+    return paced(lines -> false, listener);
+  }
+
+  /** Lets through the first news, what is urgent, and then no more than the page can show. */
+  private static <T> Consumer<T> paced(Predicate<T> isUrgent, Consumer<T> listener) {
+    long[] last = {Long.MIN_VALUE / 2};
+    return news -> {
       long now = System.nanoTime() / 1_000_000;
-      if (now - last[0] >= MILLIS_BETWEEN || report.exact()) {
+      if (now - last[0] >= MILLIS_BETWEEN || isUrgent.test(news)) {
         last[0] = now;
-        listener.accept(report);
+        listener.accept(news);
       }
     };
   }

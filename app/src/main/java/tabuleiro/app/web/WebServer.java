@@ -39,6 +39,8 @@ public final class WebServer implements AutoCloseable {
                   page.add(config.routes);
                   WorldRoutes.add(config.routes);
                   new TableRoutes(tables).add(config.routes);
+                  new AdviceRoutes(tables, searches).add(config.routes);
+                  new DemoRoutes().add(config.routes);
                   new SearchRoutes(searches).add(config.routes);
                   config.routes.ws("/api/v1/games/{id}/live", live::configure);
                 })

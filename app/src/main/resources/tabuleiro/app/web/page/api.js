@@ -51,9 +51,11 @@ export class Live {
     this.id = id;
     this.hear = hear;
     this.waiting = [];
+    this.asked = 0;
   }
 
-  ask(request) {
+  ask(what) {
+    const request = {...what, ask: ++this.asked};
     if (!this.socket || this.socket.readyState > WebSocket.OPEN) {
       this.open();
     }
@@ -73,13 +75,20 @@ export class Live {
         socket.send(JSON.stringify(request));
       }
     };
-    socket.onmessage = message => this.hear(JSON.parse(message.data));
+    socket.onmessage = message => this.take(JSON.parse(message.data));
     socket.onclose = () => {
       if (this.socket === socket) {
         this.hear({event: 'gone'});
       }
     };
     this.socket = socket;
+  }
+
+  /** Passes on what answers the last thing asked for; a move that was made always counts. */
+  take(event) {
+    if ((event.ask ?? this.asked) === this.asked || event.event === 'game') {
+      this.hear(event);
+    }
   }
 
   close() {

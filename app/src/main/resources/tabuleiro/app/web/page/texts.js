@@ -49,3 +49,9 @@ function format(digits) {
 export function number(value, digits = 0) {
   return format(digits).format(value);
 }
+
+/** A text of a world as a sentence: a capital at its beginning, a stop at its end. */
+export function sentence(text) {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}

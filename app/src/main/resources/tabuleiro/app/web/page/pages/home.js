@@ -1,28 +1,102 @@
-/** The first page: what there is. */
-import {html} from 'lit';
+/** The first page: a game that plays itself, what there is, and games to go on with. */
+import {html, nothing} from 'lit';
 import {Part} from '/element.js';
-import {t} from '/texts.js';
+import {get} from '/api.js';
+import {sentence, t} from '/texts.js';
+import {playerName} from '/players.js';
+import {drawBoard, loadBoard} from '/boards/boards.js';
+import '/panels/demo.js';
+
+const MOST_RECENT = 6;
 
 class Home extends Part {
-  static properties = {worlds: {attribute: false}, language: {attribute: false}};
+  static properties = {
+    worlds: {attribute: false},
+    language: {attribute: false},
+    pictures: {state: true},
+    recent: {state: true},
+  };
+
+  willUpdate(changed) {
+    if (changed.has('language')) {
+      this.load();
+    }
+  }
+
+  async load() {
+    const [{demos}, {games}] = await Promise.all([
+      get('/demos').catch(() => ({demos: []})),
+      get('/games').catch(() => ({games: []})),
+    ]);
+    this.recent = games.slice(0, MOST_RECENT);
+    await Promise.all(demos.map(demo => loadBoard(demo.board)));
+    this.pictures = new Map(demos.map(demo => [demo.world, demo]));
+  }
 
   render() {
     return html`
-      <h1>${t('home.title')}</h1>
-      <p class="lead">${t('home.lead')}</p>
+      <section class="hero">
+        <div class="welcome">
+          <h1>${t('home.title')}</h1>
+          <p class="lead">${t('home.lead')}</p>
+          <p class="row">
+            <a class="button large" href="/play">${t('home.begin')}</a>
+            <a href="/search">${t('nav.search')}</a>
+          </p>
+        </div>
+        <tab-demo .worlds=${this.worlds} .language=${this.language}></tab-demo>
+      </section>
+      ${this.recent?.length ? this.games() : nothing}
+      <h2>${t('home.games')}</h2>
       <ul class="cards">
-        ${this.worlds.map(
-          world => html`<li class="card">
-            <h2>${world.name}</h2>
-            <p>${world.summary}</p>
-            <p class="row">
-              <a class="button" href="/play/${world.id}">${t('home.play')}</a>
-              <a href="/rules/${world.id}">${t('home.rules')}</a>
-            </p>
-          </li>`,
-        )}
+        ${this.worlds.map(world => this.card(world))}
       </ul>
     `;
+  }
+
+  card(world) {
+    const demo = this.pictures?.get(world.id);
+    return html`<li class="card world">
+      <div class="thumb" aria-hidden="true" inert>
+        ${demo
+          ? drawBoard(demo.board, {
+              picture: demo.picture,
+              moves: demo.moves,
+              last: demo.moves.at(-1)?.at,
+              active: false,
+              language: this.language,
+            })
+          : nothing}
+      </div>
+      <h3>${world.name}</h3>
+      <p>${sentence(world.summary)}</p>
+      <p class="row">
+        <a class="button" href="/play/${world.id}" aria-label=${t('home.playName', world.name)}
+          >${t('home.play')}</a
+        >
+        <a href="/rules/${world.id}" aria-label=${t('rules.title', world.name)}
+          >${t('home.rules')}</a
+        >
+      </p>
+    </li>`;
+  }
+
+  games() {
+    const name = id => this.worlds.find(world => world.id === id)?.name ?? id;
+    return html`<h2>${t('home.recent')}</h2>
+      <ul class="recent" data-testid="recent">
+        ${this.recent.map(
+          game => html`<li>
+            <a href="/game/${game.id}">${name(game.world)}</a>
+            <span class="quiet-text"
+              >${game.duel
+                ? t('home.between', ...game.players.map(playerName))
+                : t('new.puzzle')}
+              · ${t('home.moves', game.ply)}</span
+            >
+          </li>`,
+        )}
+      </ul>`;
   }
 }
 

@@ -1,10 +1,12 @@
-/** Begins a game: which world, by which rules, who plays. */
+/** Begins a game: which world, by which rules, who plays; also from a position or a saved game. */
 import {html, nothing} from 'lit';
 import {Part, go} from '/element.js';
 import {post} from '/api.js';
-import {t} from '/texts.js';
+import {sentence, t} from '/texts.js';
+import {playerSelect} from '/players.js';
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** The fields of a saved game that begin one. */
+const SAVED = ['world', 'variant', 'duel', 'players', 'position', 'moves'];
 
 class NewGame extends Part {
   static properties = {
@@ -12,15 +14,44 @@ class NewGame extends Part {
     world: {attribute: false},
     language: {attribute: false},
     fault: {state: true},
+    kind: {state: true},
   };
 
   get chosen() {
     return this.worlds.find(world => world.id === this.world) ?? this.worlds[0];
   }
 
-  async begin(event) {
+  willUpdate(changed) {
+    if (changed.has('world')) {
+      this.asked = new URLSearchParams(location.search);
+      this.kind = this.asked.get('kind') === 'puzzle' ? 'puzzle' : undefined;
+      this.fault = undefined;
+    }
+  }
+
+  /** A link to a position begins at once. */
+  firstUpdated() {
+    if (this.asked.get('position')) {
+      this.send(this.request(new FormData(this.renderRoot.querySelector('form'))), true);
+    }
+  }
+
+  get isDuel() {
+    return this.chosen.duel && this.kind !== 'puzzle';
+  }
+
+  begin(event) {
     event.preventDefault();
     const form = new FormData(event.target);
+    const text = form.get('position')?.trim() ?? '';
+    if (text.startsWith('{')) {
+      this.restore(text);
+    } else {
+      this.send(this.request(form));
+    }
+  }
+
+  request(form) {
     const world = this.chosen;
     const variant = {};
     for (const rule of world.rules) {
@@ -29,46 +60,44 @@ class NewGame extends Part {
         variant[rule.key] = value;
       }
     }
-    const isDuel = world.duel && form.get('kind') !== 'puzzle';
-    const request = {world: world.id, variant, duel: isDuel};
-    if (isDuel) {
+    const request = {world: world.id, variant, duel: this.isDuel};
+    if (this.isDuel) {
       request.players = ['first', 'second'].map(seat => form.get(seat));
       request.seed = Math.floor(Math.random() * 2 ** 31);
     } else {
       request.problem = form.get('problem');
     }
-    if (form.get('position')?.trim()) {
-      request.position = form.get('position').trim();
-    }
+    const position = form.get('position')?.trim();
+    return position ? {...request, position} : request;
+  }
+
+  /** Goes on with a game that was saved as JSON. */
+  restore(text) {
     try {
-      go(`/game/${(await post('/games', request)).id}`);
+      const saved = JSON.parse(text);
+      this.send(Object.fromEntries(SAVED.flatMap(key => (key in saved ? [[key, saved[key]]] : []))));
+    } catch {
+      this.fault = t('new.notJson');
+    }
+  }
+
+  async send(request, isReplacing = false) {
+    try {
+      const {id} = await post('/games', request);
+      if (isReplacing) {
+        history.replaceState(null, '', location.pathname);
+      }
+      go(`/game/${id}`);
     } catch (fault) {
       this.fault = fault.message || t('fault.away');
     }
   }
 
-  seat(name, label, standard) {
-    return html`<label
-      >${label}
-      <select name=${name}>
-        <option value="human" ?selected=${standard === 'human'}>${t('player.human')}</option>
-        ${LEVELS.map(
-          level => html`<option
-            value="engine:level=${level}"
-            ?selected=${standard === `engine:level=${level}`}
-          >
-            ${t('player.level', level)}
-          </option>`,
-        )}
-        <option value="engine:time=1000">${t('player.engine', 1)}</option>
-        <option value="engine:time=5000">${t('player.engine', 5)}</option>
-        ${['course', 'greedy', 'random', 'mcts:time=1000']
-          .filter(spec => this.chosen.players.includes(spec.split(':')[0]))
-          .map(
-            spec => html`<option value=${spec}>${t(`player.${spec.split(':')[0]}`)}</option>`,
-          )}
-      </select></label
-    >`;
+  async open(event) {
+    const file = event.target.files[0];
+    if (file) {
+      this.renderRoot.querySelector('textarea').value = await file.text();
+    }
   }
 
   render() {
@@ -84,50 +113,88 @@ class NewGame extends Part {
           >`,
         )}
       </nav>
-      <p>${world.summary} <a href="/rules/${world.id}">${t('home.rules')}</a></p>
+      <p>${sentence(world.summary)} <a href="/rules/${world.id}">${t('home.rules')}</a></p>
       <form class="settings" @submit=${this.begin}>
-        ${world.duel
-          ? html`<div class="row">
-              ${this.seat('first', t('new.first'), 'human')}
-              ${this.seat('second', t('new.second'), 'engine:level=3')}
-            </div>`
-          : html`<label
-              >${t('new.problem')}
-              <select name="problem">
-                ${world.problems.map(
-                  problem => html`<option value=${problem.id}>
-                    ${problem.title || problem.id}
-                  </option>`,
-                )}
-              </select></label
-            >`}
+        ${world.duel && world.puzzle ? this.kinds() : nothing}
+        ${this.isDuel ? this.seats(world) : this.problems(world)}
         ${world.rules.length
-          ? html`<details>
+          ? html`<details ?open=${world.rules.some(rule => this.asked.has(`rule.${rule.key}`))}>
               <summary>${t('new.variants')}</summary>
               ${world.rules.map(rule => this.rule(rule))}
             </details>`
           : nothing}
-        <details>
-          <summary>${t('new.position')}</summary>
-          <label
-            >${t('new.positionText')}
-            <textarea name="position" rows="3" spellcheck="false"></textarea>
-          </label>
-        </details>
+        ${this.source()}
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-        <button class="primary">${t('new.begin')}</button>
+        <button class="primary" data-testid="begin">${t('new.begin')}</button>
       </form>
     `;
   }
 
-  rule(rule) {
+  kinds() {
+    return html`<fieldset class="kinds">
+      <legend class="unseen">${t('new.kind')}</legend>
+      ${['duel', 'puzzle'].map(
+        kind => html`<label
+          ><input
+            type="radio"
+            name="kind"
+            value=${kind}
+            .checked=${kind === (this.kind ?? 'duel')}
+            @change=${() => (this.kind = kind)}
+          />
+          ${t(`new.${kind}`)}</label
+        >`,
+      )}
+    </fieldset>`;
+  }
+
+  seats(world) {
+    const seat = (name, standard) =>
+      html`<label
+        >${t(`new.${name}`)}
+        ${playerSelect({known: world.players, spec: this.asked.get(name) ?? standard, name})}</label
+      >`;
+    return html`<div class="row">${seat('first', 'human')} ${seat('second', 'engine:level=3')}</div>`;
+  }
+
+  problems(world) {
     return html`<label
-      >${rule.text}
+      >${t('new.problem')}
+      <select name="problem">
+        ${world.problems.map(
+          problem => html`<option value=${problem.id}>${problem.title || problem.id}</option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  source() {
+    return html`<details ?open=${this.asked.has('position') || this.asked.has('import')}>
+      <summary>${t('new.position')}</summary>
+      <label
+        >${t('new.positionText')}
+        <textarea
+          name="position"
+          rows="4"
+          spellcheck="false"
+          .value=${this.asked.get('position') ?? ''}
+        ></textarea>
+      </label>
+      <label
+        >${t('new.file')}
+        <input type="file" accept=".json,.lisp,.txt,.dat" @change=${this.open} />
+      </label>
+    </details>`;
+  }
+
+  rule(rule) {
+    const chosen = this.asked.get(`rule.${rule.key}`) ?? rule.fallback;
+    const values = rule.values.includes(chosen) ? rule.values : [...rule.values, chosen];
+    return html`<label
+      >${sentence(rule.text)}
       <select name="rule.${rule.key}">
-        ${rule.values.map(
-          value => html`<option value=${value} ?selected=${value === rule.fallback}>
-            ${value}
-          </option>`,
+        ${values.map(
+          value => html`<option value=${value} .selected=${value === chosen}>${value}</option>`,
         )}
       </select></label
     >`;

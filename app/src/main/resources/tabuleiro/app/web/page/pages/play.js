@@ -1,25 +1,16 @@
 /** A game: the board, who plays, the moves, and the computer's thoughts. */
 import {html, nothing} from 'lit';
-import {Part, go} from '/element.js';
-import {Live, get, post} from '/api.js';
 import {number, t} from '/texts.js';
-import {drawBoard, loadBoard} from '/boards/boards.js';
+import {drawBoard} from '/boards/boards.js';
+import {GameSession} from '/pages/session.js';
+import {marksOf} from '/panels/review.js';
+import {seats, statusText} from '/panels/standing.js';
 import '/panels/moves.js';
 import '/panels/analysis.js';
+import '/panels/share.js';
 
-class Play extends Part {
-  static properties = {
-    worlds: {attribute: false},
-    gameId: {attribute: false},
-    language: {attribute: false},
-    game: {state: true},
-    thinking: {state: true},
-    fault: {state: true},
-    hint: {state: true},
-    looked: {state: true},
-    flipped: {state: true},
-    paused: {state: true},
-  };
+class Play extends GameSession {
+  static properties = {worlds: {attribute: false}, flipped: {state: true}};
 
   constructor() {
     super();
@@ -34,127 +25,10 @@ class Play extends Part {
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keys);
-    this.live?.close();
   }
 
-  willUpdate(changed) {
-    if (changed.has('gameId') || changed.has('language')) {
-      this.load();
-    }
-  }
-
-  async load() {
-    this.live?.close();
-    this.live = new Live(this.gameId, event => this.hear(event));
-    await this.attempt(async () => this.show(await get(`/games/${this.gameId}`)));
-  }
-
-  /** Does something that the server may refuse. */
-  async attempt(work) {
-    try {
-      this.fault = undefined;
-      await work();
-    } catch (fault) {
-      this.fault = fault.message || t('fault.away');
-      if (fault.status === 409) {
-        this.show(await get(`/games/${this.gameId}`));
-      }
-    }
-  }
-
-  async show(game) {
-    await loadBoard(game.board);
-    this.game = game;
-    this.hint = undefined;
-    this.thinking = undefined;
-    this.looked = undefined;
-    this.asked = undefined;
-    if (!this.paused && !game.over && this.isComputer(game)) {
-      this.think();
-    }
-  }
-
-  isComputer(game) {
-    return game.duel && game.players[game.turn] !== 'human';
-  }
-
-  think() {
-    this.asked = 'move';
-    this.thinking = {};
-    this.live.ask({do: 'move', ply: this.game.ply});
-  }
-
-  hear(event) {
-    switch (event.event) {
-      case 'thinking':
-        this.thinking = event;
-        if (this.asked === 'hint') {
-          this.hint = event.move;
-        }
-        break;
-      case 'game':
-        this.show(event.game);
-        break;
-      case 'fault':
-        this.thinking = undefined;
-        this.fault = event.error;
-        break;
-      case 'idle':
-      case 'gone':
-        this.thinking = undefined;
-        break;
-      default:
-    }
-    this.renderRoot.querySelector('tab-analysis')?.hear(event);
-  }
-
-  move(text) {
-    const {id, ply} = this.game;
-    return this.attempt(async () => this.show(await post(`/games/${id}/moves`, {move: text, ply})));
-  }
-
-  /** Takes back to, or makes again up to, a ply. */
-  goTo(to) {
-    const {id, ply} = this.game;
-    if (to < 0 || to > this.game.moves.length || to === ply) {
-      return undefined;
-    }
-    this.paused = this.game.players.some(player => player !== 'human');
-    this.live.ask({do: 'stop'});
-    return this.attempt(async () => this.show(await post(`/games/${id}/ply`, {to, ply})));
-  }
-
-  /** Back to where a person moved last; one move if no person plays. */
-  undo() {
-    const {moves, players, ply, duel} = this.game;
-    let to = ply - 1;
-    while (duel && to > 0 && players.includes('human') && players[moves[to].side] !== 'human') {
-      to--;
-    }
-    this.goTo(to).then(() => (this.paused = !players.includes('human')));
-  }
-
-  redo() {
-    this.goTo(this.game.ply + 1);
-  }
-
-  showHint() {
-    this.asked = 'hint';
-    if (this.game.duel) {
-      this.live.ask({do: 'analyse', ply: this.game.ply, lines: 1});
-      setTimeout(() => this.asked === 'hint' && this.live.ask({do: 'stop'}), 1500);
-    } else {
-      this.live.ask({do: 'hint', ply: this.game.ply});
-    }
-  }
-
-  togglePause() {
-    this.paused = !this.paused;
-    if (this.paused) {
-      this.live.ask({do: 'stop'});
-    } else if (!this.game.over && this.isComputer(this.game)) {
-      this.think();
-    }
+  get analysis() {
+    return this.renderRoot.querySelector('tab-analysis');
   }
 
   key(event) {
@@ -171,7 +45,7 @@ class Play extends Part {
   }
 
   get active() {
-    return !this.game.over && !this.isComputer(this.game);
+    return !this.game.over && !this.isComputer(this.game) && !this.isAway;
   }
 
   render() {
@@ -180,56 +54,101 @@ class Play extends Part {
         ? html`<h1>${t('play.none')}</h1>
             <p class="fault" role="alert">${this.fault}</p>
             <p><a href="/play">${t('play.another')}</a></p>`
-        : html`<p>${t('play.loading')}</p>`;
+        : html`<p>${t('play.loading')}</p>
+            ${this.away()}`;
     }
     const game = this.game;
     const world = this.worlds.find(each => each.id === game.world);
     return html`
-      <h1 class="small">${world?.name ?? game.world}</h1>
+      <div class="row title-row">
+        <h1 class="small">${world?.name ?? game.world}</h1>
+        <a href="/rules/${game.world}">${t('home.rules')}</a>
+      </div>
       <div class="table">
         <section class="board" aria-label=${t('play.board')} data-testid="board">
-          ${this.seats()} ${this.board()}
-          <p class="status" role="status" aria-live="polite" data-testid="status">
-            ${this.status()}
+          ${game.duel
+            ? seats(game, world?.players, (side, spec) => this.setPlayer(side, spec))
+            : nothing}
+          ${this.board()}
+          <p
+            class="status ${game.over ? 'result' : ''}"
+            role="status"
+            aria-live="polite"
+            data-testid="status"
+          >
+            ${statusText(this)}
           </p>
+          ${this.progress()}
           ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-          ${this.controls()}
-        </section>
-        <aside class="beside">
-          <tab-moves
-            .moves=${game.moves}
-            .ply=${game.ply}
-            .language=${this.language}
-            @goto=${event => this.goTo(event.detail)}
-          ></tab-moves>
-          <tab-analysis
+          ${this.away()}
+          <tab-controls
             .game=${game}
-            .live=${this.live}
-            .looked=${this.looked}
+            .busy=${this.isBusy}
+            .paused=${Boolean(this.paused)}
+            .flipped=${Boolean(this.flipped)}
             .language=${this.language}
-            @mark=${event => (this.hint = event.detail)}
-          ></tab-analysis>
-        </aside>
+            @undo=${this.undo}
+            @redo=${this.redo}
+            @hint=${this.showHint}
+            @pause=${this.togglePause}
+            @flip=${() => (this.flipped = !this.flipped)}
+            @pace=${this.goOn}
+          ></tab-controls>
+        </section>
+        <aside class="beside">${this.panels(game)}</aside>
       </div>
     `;
   }
 
-  seats() {
-    const {players, turn, over, duel} = this.game;
-    if (!duel) {
-      return nothing;
-    }
-    return html`<ol class="seats">
-      ${players.map(
-        (player, side) => html`<li
-          class="seat side-${side} ${side === turn && !over ? 'turn' : ''}"
-        >
-          <span class="dot" aria-hidden="true"></span>
-          ${t(side === 0 ? 'play.player1' : 'play.player2')}:
-          ${player === 'human' ? t('player.human') : player}
-        </li>`,
-      )}
-    </ol>`;
+  panels(game) {
+    const {language, live} = this;
+    return html`
+      <tab-analysis
+        .game=${game}
+        .live=${live}
+        .looked=${this.looked}
+        .busy=${this.isBusy}
+        .language=${language}
+        @mark=${event => (this.pointed = event.detail)}
+      ></tab-analysis>
+      <tab-moves
+        .moves=${game.moves}
+        .ply=${game.ply}
+        .marks=${marksOf(game, this.reviews)}
+        .language=${language}
+        @goto=${event => this.goTo(event.detail)}
+      ></tab-moves>
+      <tab-review
+        .game=${game}
+        .reviews=${this.reviews}
+        .running=${this.asked === 'review'}
+        .language=${language}
+        @goto=${event => this.goTo(event.detail)}
+        @review=${this.review}
+      ></tab-review>
+      <tab-share .game=${game} .language=${language}></tab-share>
+    `;
+  }
+
+  /** What the computer has found so far; too quick to be read aloud. */
+  progress() {
+    const {thinking, asked} = this;
+    const isShown = thinking?.depth && (asked === 'move' || asked === 'hint');
+    return html`<p class="progress quiet-text">
+      ${isShown
+        ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
+        : nothing}
+    </p>`;
+  }
+
+  /** What is said while the server is silent. */
+  away() {
+    return this.isAway
+      ? html`<p class="fault" role="alert" data-testid="away">
+          ${t('fault.away')} ${t('play.retrying')}
+          <button @click=${this.recover}>${t('play.retry')}</button>
+        </p>`
+      : nothing;
   }
 
   board() {
@@ -240,72 +159,13 @@ class Play extends Part {
       legal: game.legal,
       moves: game.moves.slice(0, game.ply),
       last,
-      marked: this.hint,
+      marked: this.pointed ?? this.hint,
       active: this.active,
       flipped,
       language,
       move: text => this.move(text),
       look: text => (this.looked = text),
     });
-  }
-
-  status() {
-    const {game, thinking} = this;
-    if (game.over) {
-      return this.result();
-    }
-    if (thinking && this.asked === 'move') {
-      return thinking.depth
-        ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
-        : t('play.thinkingFirst');
-    }
-    if (this.hint) {
-      return t('play.hinted', this.hint);
-    }
-    if (!game.duel) {
-      return t('play.points', game.points);
-    }
-    return t(game.turn === 0 ? 'play.turn1' : 'play.turn2');
-  }
-
-  result() {
-    const {game} = this;
-    if (!game.duel) {
-      return game.solved ? t('play.solved', game.points) : t('play.lost', game.points);
-    }
-    if (game.margin === 0) {
-      return t('play.draw');
-    }
-    return t(game.margin > 0 ? 'play.won1' : 'play.won2', Math.abs(game.margin));
-  }
-
-  controls() {
-    const {game} = this;
-    const watching = game.duel && game.players.some(player => player !== 'human');
-    return html`<div class="controls" role="group" aria-label=${t('play.controls')}>
-      <button ?disabled=${game.ply === 0} @click=${this.undo} data-testid="undo">
-        ${t('play.undo')}
-      </button>
-      <button
-        ?disabled=${game.ply === game.moves.length}
-        @click=${this.redo}
-        data-testid="redo"
-      >
-        ${t('play.redo')}
-      </button>
-      <button ?disabled=${game.over} @click=${this.showHint} data-testid="hint">
-        ${t('play.hint')}
-      </button>
-      ${watching
-        ? html`<button aria-pressed=${Boolean(this.paused)} @click=${this.togglePause}>
-            ${this.paused ? t('play.resume') : t('play.pause')}
-          </button>`
-        : nothing}
-      <button aria-pressed=${Boolean(this.flipped)} @click=${() => (this.flipped = !this.flipped)}>
-        ${t('play.flip')}
-      </button>
-      <button @click=${() => go(`/play/${game.world}`)}>${t('play.new')}</button>
-    </div>`;
   }
 }
 

@@ -11,30 +11,54 @@ class Moves extends Part {
     language: {attribute: false},
   };
 
+  /** Keeps the current move in sight within the list; the page itself stays where it is. */
   updated() {
-    this.renderRoot.querySelector('[aria-current="step"]')?.scrollIntoView({block: 'nearest'});
+    const list = this.renderRoot.querySelector('.moves');
+    const current = list.querySelector('[aria-current="step"]');
+    if (!current) {
+      list.scrollTop = 0;
+      return;
+    }
+    const [outer, inner] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (inner.top < outer.top) {
+      list.scrollTop -= outer.top - inner.top;
+    } else if (inner.bottom > outer.bottom) {
+      list.scrollTop += inner.bottom - outer.bottom;
+    }
   }
 
   render() {
     return html`
       <h2>${t('moves.title')}</h2>
-      <ol class="moves" data-testid="moves">
-        ${this.moves.map((move, index) => this.move(move, index))}
-      </ol>
+      ${this.moves.length
+        ? html`<ol class="moves" data-testid="moves">
+            ${this.moves.map((move, index) => this.move(move, index))}
+          </ol>`
+        : html`<p class="quiet-text moves" data-testid="moves">${t('moves.none')}</p>`}
     `;
   }
 
   move(move, index) {
-    const value = move.thought?.depth
-      ? html`<span class="value">${number(move.thought.value, 1)}${move.thought.exact ? ' ✓' : ''}</span>`
-      : nothing;
+    const thought = move.thought?.depth ? move.thought : undefined;
+    const mark = this.marks?.[index];
+    const meaning = mark && t(mark === '??' ? 'mark.blunder' : 'mark.slip');
     return html`<li class="side-${move.side} ${index >= this.ply ? 'undone' : ''}">
       <button
         class="quiet"
         aria-current=${index === this.ply - 1 ? 'step' : 'false'}
         @click=${() => this.tell('goto', index + 1)}
       >
-        ${move.text} ${value}
+        ${move.text}${mark
+          ? html`<strong class="mark ${mark === '??' ? 'blunder' : ''}" title=${meaning}
+              ><span aria-hidden="true">${mark}</span
+              ><span class="unseen">${meaning}</span></strong
+            >`
+          : nothing}
+        ${thought
+          ? html`<span class="value" title=${thought.exact ? t('analysis.exact') : nothing}
+              >${number(thought.value, 1)}${thought.exact ? ' ✓' : ''}</span
+            >`
+          : nothing}
       </button>
     </li>`;
   }

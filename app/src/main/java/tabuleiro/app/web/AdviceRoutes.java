@@ -1,0 +1,85 @@
+package tabuleiro.app.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.app.players.Explanation;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.Roster;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.NotationException;
+
+/** What the page asks in passing: why a position is worth so much, and how a move is answered. */
+final class AdviceRoutes {
+  private static final Limits SHORT = Limits.time(Duration.ofMillis(200));
+
+  private final Tables tables;
+  private final Searches searches;
+
+  AdviceRoutes(Tables tables, Searches searches) {
+    this.tables = tables;
+    this.searches = searches;
+  }
+
+  void add(RoutesConfig routes) {
+    routes.get("/api/v1/games/{id}/why", this::why);
+    routes.get("/api/v1/games/{id}/refutation", this::refutation);
+  }
+
+  private Sitting<Position> duel(Context context) {
+    return Thinking.duelOf(tables.sitting(TableRoutes.id(context)));
+  }
+
+  /** The evaluation of where the game stands, term by term. */
+  private void why(Context context) throws NotationException {
+    Sitting<Position> duel = duel(context);
+    if (duel.isOver()) {
+      throw WebFault.of(409, "fault.over");
+    }
+    var evaluation = new Roster<>(duel.<Position>game()).evaluation("");
+    context.json(Explanation.of(evaluation, duel.state(), duel.world(), Reader.locale(context)));
+  }
+
+  /** What a legal move is worth, and the moves that answer it. */
+  private void refutation(Context context) throws NotationException {
+    Sitting<Position> duel = duel(context);
+    String text = context.queryParam("move");
+    if (text == null) {
+      throw WebFault.of(400, "fault.text", "move");
+    }
+    Sitting<Position> after = duel.play(text, null);
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("move", text);
+    document.putAll(
+        after.isOver()
+            ? Map.of("value", after.state().margin(), "exact", true, "line", List.of())
+            : searches.answer(() -> reply(after)));
+    context.json(document);
+  }
+
+  private static Map<String, Object> reply(Sitting<Position> after) {
+    try {
+      Player<Position> player =
+          new Roster<>(after.<Position>game()).player(PlayerSpec.parse("engine"), 0);
+      var choice = player.choose(after.state(), SHORT, report -> {});
+      Report report = choice.report();
+      List<Integer> moves =
+          report.line().isEmpty() ? List.of(choice.move()) : new ArrayList<>(report.line());
+      Map<String, Object> document = new LinkedHashMap<>();
+      document.put("value", report.points());
+      document.put("exact", report.exact());
+      document.put("depth", report.depth() + 1);
+      document.put("line", Thinking.line(after, moves));
+      return document;
+    } catch (NotationException e) {
+      throw WebFault.of(e);
+    }
+  }
+}

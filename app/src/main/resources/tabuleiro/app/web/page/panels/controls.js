@@ -1,0 +1,88 @@
+/** The buttons under a board. */
+import {html, nothing} from 'lit';
+import {Part, go} from '/element.js';
+import {t} from '/texts.js';
+import {isHuman} from '/players.js';
+import {isSoundOn, setSound} from '/panels/sound.js';
+
+/** Milliseconds between two moves where only computers play. */
+const SPEEDS = {slow: 1500, normal: 500, fast: 0};
+
+function speed() {
+  const chosen = localStorage.getItem('speed');
+  return chosen in SPEEDS ? chosen : 'normal';
+}
+
+/** How long to wait between two moves of computers, as it was chosen last. */
+export function pauseBetween() {
+  return SPEEDS[speed()];
+}
+
+class Controls extends Part {
+  static properties = {
+    game: {attribute: false},
+    busy: {attribute: false},
+    paused: {attribute: false},
+    flipped: {attribute: false},
+    language: {attribute: false},
+  };
+
+  render() {
+    const {game} = this;
+    const hasComputer = game.duel && !game.players.every(isHuman);
+    return html`<div class="controls" role="group" aria-label=${t('play.controls')}>
+      ${this.button('undo', game.ply === 0)} ${this.button('redo', game.ply === game.moves.length)}
+      ${this.button('hint', game.over || this.busy)}
+      ${hasComputer && !game.over
+        ? this.toggle('pause', this.paused, t(this.paused ? 'play.resume' : 'play.pause'))
+        : nothing}
+      ${this.toggle('flip', this.flipped, t('play.flip'))}
+      <button aria-pressed=${isSoundOn()} @click=${this.switchSound} data-testid="sound">
+        ${t('play.sound')}
+      </button>
+      <button @click=${() => go(`/play/${game.world}`)} data-testid="new">${t('play.new')}</button>
+      ${hasComputer && !game.players.some(isHuman) ? this.speeds() : nothing}
+    </div>`;
+  }
+
+  button(name, isDisabled) {
+    return html`<button ?disabled=${isDisabled} @click=${() => this.tell(name)} data-testid=${name}>
+      ${t(`play.${name}`)}
+    </button>`;
+  }
+
+  toggle(name, isPressed, text) {
+    return html`<button
+      aria-pressed=${isPressed}
+      @click=${() => this.tell(name)}
+      data-testid=${name}
+    >
+      ${text}
+    </button>`;
+  }
+
+  switchSound() {
+    setSound(!isSoundOn());
+    this.requestUpdate();
+  }
+
+  speeds() {
+    return html`<label class="speed"
+      >${t('play.speed')}
+      <select @change=${this.setSpeed} data-testid="speed">
+        ${Object.keys(SPEEDS).map(
+          name => html`<option value=${name} .selected=${name === speed()}>
+            ${t(`play.speed.${name}`)}
+          </option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  setSpeed(event) {
+    localStorage.setItem('speed', event.target.value);
+    this.tell('pace');
+  }
+}
+
+customElements.define('tab-controls', Controls);

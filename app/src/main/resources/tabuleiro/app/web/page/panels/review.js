@@ -1,0 +1,127 @@
+/** A finished game looked over: how its value went, and the moves that threw something away. */
+import {html, nothing, svg} from 'lit';
+import {Part} from '/element.js';
+import {number, t} from '/texts.js';
+import {mark, share} from '/panels/scale.js';
+
+const WIDTH = 300;
+const HEIGHT = 80;
+
+/** The marks of all moves that have been looked at. */
+export function marksOf(game, reviews) {
+  return game.moves.map((_, ply) => (reviews[ply] ? mark(game, reviews[ply].loss) : ''));
+}
+
+class Review extends Part {
+  static properties = {
+    game: {attribute: false},
+    reviews: {attribute: false},
+    running: {attribute: false},
+    language: {attribute: false},
+  };
+
+  render() {
+    const {game, reviews, running} = this;
+    const known = reviews.filter(Boolean).length;
+    if (!game.duel || (!game.over && !known)) {
+      return nothing;
+    }
+    return html`
+      <h2>${t('review.title')}</h2>
+      ${known ? html`${this.curve()} ${this.verdict()}` : nothing}
+      ${running
+        ? html`<p class="quiet-text" role="status">
+            ${t('review.running', known, game.moves.length)}
+          </p>`
+        : known < game.moves.length && game.over
+          ? html`<button @click=${() => this.tell('review')} data-testid="review">
+              ${t('review.start')}
+            </button>`
+          : this.summary()}
+    `;
+  }
+
+  x(ply) {
+    return (WIDTH * ply) / Math.max(1, this.game.moves.length);
+  }
+
+  y(value) {
+    return HEIGHT * (1 - share(this.game, value));
+  }
+
+  /** The value after each move as far as it is known; a click goes there. */
+  curve() {
+    const {game, reviews} = this;
+    const points = reviews.flatMap((review, ply) =>
+      review ? [`${this.x(ply + 1)},${this.y(review.value)}`] : [],
+    );
+    if (reviews[0]) {
+      points.unshift(`0,${this.y(reviews[0].bestValue)}`);
+    }
+    return html`<svg
+      class="curve"
+      viewBox="0 -4 ${WIDTH} ${HEIGHT + 8}"
+      role="img"
+      aria-label=${t('review.curve')}
+      data-testid="curve"
+      @click=${this.pick}
+    >
+      ${svg`<rect class="half-0" width=${WIDTH} height=${HEIGHT / 2}></rect>
+        <rect class="half-1" y=${HEIGHT / 2} width=${WIDTH} height=${HEIGHT / 2}></rect>
+        <line class="bar-axis" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
+        <line class="now" x1=${this.x(game.ply)} x2=${this.x(game.ply)} y2=${HEIGHT}></line>
+        <polyline class="course" points=${points.join(' ')}></polyline>
+        ${reviews.map((review, ply) => this.blot(review, ply))}`}
+    </svg>`;
+  }
+
+  blot(review, ply) {
+    const sign = review ? mark(this.game, review.loss) : '';
+    return sign
+      ? svg`<circle class=${sign === '??' ? 'blunder' : 'slip'} cx=${this.x(ply + 1)}
+          cy=${this.y(review.value)} r=${sign === '??' ? 4.5 : 3}></circle>`
+      : nothing;
+  }
+
+  pick(event) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const ply = Math.round(((event.clientX - box.left) / box.width) * this.game.moves.length);
+    this.tell('goto', Math.max(0, ply));
+  }
+
+  /** What is to be said of the last move made. */
+  verdict() {
+    const {game, reviews} = this;
+    const review = reviews[game.ply - 1];
+    const sign = review ? mark(game, review.loss) : '';
+    return html`<p class="verdict" aria-live="polite" data-testid="verdict">
+      ${sign
+        ? html`<strong class="mark ${sign === '??' ? 'blunder' : ''}">${sign}</strong> ${t(
+              'review.better',
+              game.moves[game.ply - 1].text,
+              number(review.loss, 1),
+              review.best,
+            )}`
+        : review
+          ? t('review.fine', game.moves[game.ply - 1].text)
+          : nothing}
+    </p>`;
+  }
+
+  summary() {
+    const {game} = this;
+    const marks = marksOf(game, this.reviews);
+    const count = (side, sign) =>
+      marks.filter((each, ply) => each === sign && this.reviews[ply].side === side).length;
+    return html`<ul class="tallies">
+      ${[0, 1].map(
+        side => html`<li class="side-${side}">
+          <span class="dot" aria-hidden="true"></span>
+          ${t('review.count', t(`play.player${side + 1}`), count(side, '?'), count(side, '??'))}
+        </li>`,
+      )}
+    </ul>`;
+  }
+}
+
+customElements.define('tab-review', Review);

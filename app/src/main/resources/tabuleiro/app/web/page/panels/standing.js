@@ -1,0 +1,50 @@
+/** Who plays, and how a game stands, in words. */
+import {html} from 'lit';
+import {t} from '/texts.js';
+import {playerSelect} from '/players.js';
+
+/** The two seats; who sits there can be changed at any time. */
+export function seats({players, turn, over}, known = ['human', 'engine'], change) {
+  return html`<ol class="seats">
+    ${players.map(
+      (player, side) => html`<li class="seat side-${side} ${side === turn && !over ? 'turn' : ''}">
+        <span class="dot" aria-hidden="true"></span>
+        <span>${t(`play.player${side + 1}`)}</span>
+        ${playerSelect({
+          known,
+          spec: player,
+          name: `player-${side}`,
+          label: t(`play.player${side + 1}`),
+          change: spec => change(side, spec),
+        })}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** One sentence on what goes on. */
+export function statusText({game, thinking, asked, hint}) {
+  if (game.over) {
+    return result(game);
+  }
+  if (thinking && (asked === 'move' || asked === 'hint')) {
+    return t('play.thinkingFirst');
+  }
+  if (hint) {
+    return t('play.hinted', hint);
+  }
+  if (!game.duel) {
+    return t('play.points', game.points);
+  }
+  return t(game.turn === 0 ? 'play.turn1' : 'play.turn2');
+}
+
+function result(game) {
+  if (!game.duel) {
+    return t(game.solved ? 'play.solved' : 'play.lost', game.points);
+  }
+  if (game.margin === 0) {
+    return t('play.draw');
+  }
+  return t(game.margin > 0 ? 'play.won1' : 'play.won2', Math.abs(game.margin));
+}
