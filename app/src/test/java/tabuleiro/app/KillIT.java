@@ -83,7 +83,7 @@ class KillIT {
   }
 
   /** An experiment with a store of its own. */
-  private final class Bench {
+  private static final class Bench {
     private final String kind;
     private final Path store;
     private Map<String, Result> held = Map.of();
