@@ -47,13 +47,15 @@ class KillIT {
     assertThat(undisturbed.path("resumed").asInt()).isZero();
     int tasks = undisturbed.path("tasks").asInt();
     SplittableRandom random = new SplittableRandom(SEED);
-    int done = 0;
+    List<Integer> left = new ArrayList<>();
     Bench last = whole;
-    for (int attempt = 0; done < kills; attempt++) {
+    for (int attempt = 0; left.size() < kills; attempt++) {
       assertThat(attempt).as("it ends before it can be killed, seed %d", SEED).isLessThan(40);
       Bench bench = new Bench(kind, folder.resolve("broken" + attempt + ".db"));
-      for (int times = random.nextInt(1, 4); times > 0 && done < kills; times--) {
-        done += bench.kill(tasks, random) ? 1 : 0;
+      for (int times = random.nextInt(2, 5); times > 0 && left.size() < kills; times--) {
+        if (bench.kill(tasks, random) && bench.held.size() < tasks) {
+          left.add(bench.held.size()); // a kill after the last result proves little
+        }
       }
       int held = bench.results().size();
       JsonNode resumed = bench.finish();
@@ -65,6 +67,7 @@ class KillIT {
       last = bench;
     }
     assertThat(last.exported()).doesNotHaveDuplicates().hasSize(tasks);
+    assertThat(left).as("results there at each kill").anyMatch(results -> results > 0);
   }
 
   /** What came of each task, times aside. */
@@ -141,7 +144,7 @@ class KillIT {
     boolean kill(int tasks, SplittableRandom random) throws Exception {
       int least = held.size() + random.nextInt(Math.max(1, tasks - held.size()));
       boolean isAtBeginning = random.nextInt(4) == 0;
-      int delay = random.nextInt(isAtBeginning ? 1500 : 50);
+      int delay = random.nextInt(isAtBeginning ? 1500 : 25);
       Process process = start();
       long began = System.nanoTime();
       while (!isAtBeginning && process.isAlive() && count() < least) {

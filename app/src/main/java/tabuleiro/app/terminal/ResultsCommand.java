@@ -174,7 +174,7 @@ final class ResultsCommand implements Runnable {
           .out()
           .println(
               terminal.text(
-                  "results.head",
+                  "results.about",
                   experiment.id(),
                   experiment.kind(),
                   experiment.name(),

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -93,7 +94,7 @@ class TournamentPlansTest {
           .results(one.id())
           .forEach(
               (key, result) ->
-                  assertThat(java.util.Objects.requireNonNull(others.get(key)).values())
+                  assertThat(Objects.requireNonNull(others.get(key)).values())
                       .as(key)
                       .isEqualTo(result.values()));
     }

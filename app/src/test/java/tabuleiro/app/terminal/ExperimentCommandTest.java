@@ -44,7 +44,18 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.err()).isEmpty();
     assertThat(said.out())
-        .startsWith("some sums\nSums of en.\n\nAll sums\ntask  sum\nt0    217\nt1    248\n")
+        .startsWith(
+            """
+            some sums
+            ═════════
+            Sums of en.
+
+            All sums
+              task  sum
+              ────  ───
+              t0    217
+              t1    248
+            """)
         .endsWith("experiment 1: the report is in " + folder.resolve("r.html") + "\n");
     assertThat(Files.readString(folder.resolve("r.html"))).contains("<html", "some sums", "806");
     assertThat(Files.readString(folder.resolve("r.md"))).contains("some sums", "806");
@@ -140,7 +151,7 @@ class ExperimentCommandTest extends CommandTest {
     lab.breakAt = 20;
     study("--new", "--threads", "1");
     assertThat(lab("results", "list").out().lines().map(line -> line.strip().replaceAll(" +", " ")))
-        .element(1)
+        .element(2)
         .asString()
         .startsWith("2 study some sums open 0 20");
     JsonNode list = lab("results", "list", "--json").json().path("experiments");

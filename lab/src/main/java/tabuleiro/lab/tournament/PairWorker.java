@@ -50,7 +50,7 @@ public record PairWorker<P extends Position>(
             one.name(),
             other.name(),
             List.of(game(start, one, other, chance), game(start, other, one, chance)));
-    if (Thread.currentThread().isInterrupted()) {
+    if (Thread.interrupted()) {
       throw new InterruptedException(); // players who were broken off chose any move
     }
     return pair.json();

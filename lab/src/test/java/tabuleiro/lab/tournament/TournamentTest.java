@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -27,6 +29,7 @@ import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
+import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.MemoryStore;
@@ -274,14 +277,42 @@ class TournamentTest {
   }
 
   @Test
-  void aPlayerWhoIsBrokenOffLeavesNoResult() throws Exception {
-    Tournament tournament = tournament(ROUND_ROBIN);
-    Experiment experiment = experiment();
+  void playersWhoAreBrokenOffGiveNoResult() throws Exception {
+    ObjectNode what = JsonNodeFactory.instance.objectNode();
+    what.put("one", "p90").put("other", "p10").put("opening", 0);
+    Task task = new Task("r01/p90+p10/0001", what, 1);
+    Worker worker = tournament(ROUND_ROBIN).worker();
+    assertThat(PairResult.of(worker.perform(task)).games()).hasSize(2);
     Thread.currentThread().interrupt();
-    assertThatThrownBy(() -> run(tournament, experiment, 1, tournament.worker()))
-        .isInstanceOf(InterruptedException.class);
+    assertThatThrownBy(() -> worker.perform(task)).isInstanceOf(InterruptedException.class);
     assertThat(Thread.interrupted()).isFalse();
-    assertThat(store.results(experiment.id())).isEmpty();
+  }
+
+  @Test
+  void whatIsKeptOfABrokenTournamentIsWhole() throws Exception {
+    Tournament tournament = tournament(ROUND_ROBIN);
+    Experiment whole = experiment();
+    Document expected = run(tournament, whole, 2, tournament.worker());
+    Map<String, Result> all = store.results(whole.id());
+    Experiment broken = experiment();
+    Thread caller = Thread.currentThread();
+    AtomicInteger left = new AtomicInteger(7);
+    Worker worker =
+        task -> {
+          if (left.decrementAndGet() == 0) {
+            caller.interrupt();
+          }
+          return tournament.worker().perform(task);
+        };
+    assertThatThrownBy(() -> run(tournament, broken, 2, worker))
+        .isInstanceOf(InterruptedException.class);
+    store
+        .results(broken.id())
+        .forEach(
+            (key, result) ->
+                assertThat(result.values())
+                    .isEqualTo(Objects.requireNonNull(all.get(key)).values()));
+    assertThat(run(tournament, broken, 2, tournament.worker())).isEqualTo(expected);
   }
 
   @Test
