@@ -36,7 +36,7 @@ final class ServeCommand implements Callable<Integer> {
     }
     CountDownLatch ended = new CountDownLatch(1);
     try (Store store = where.open();
-        WebServer server = new WebServer(host, port, store.shelf())) {
+        WebServer server = new WebServer(host, port, store)) {
       String address = "http://" + host + ":" + server.port();
       if (common.json) {
         terminal.out().print(Json.write(Map.of("address", address)));

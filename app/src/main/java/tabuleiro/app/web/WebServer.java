@@ -9,7 +9,7 @@ import io.javalin.http.staticfiles.Location;
 import java.util.Map;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
-import tabuleiro.lab.store.Shelf;
+import tabuleiro.lab.store.Store;
 
 /** The arena's server: wires the routes together and says what happens when one fails. */
 public final class WebServer implements AutoCloseable {
@@ -24,10 +24,10 @@ public final class WebServer implements AutoCloseable {
    * A server, started.
    *
    * @param port 0 for any that is free
-   * @param shelf where games are kept
+   * @param store where games and experiments are kept
    */
-  public WebServer(String host, int port, Shelf shelf) {
-    Tables tables = new Tables(shelf);
+  public WebServer(String host, int port, Store store) {
+    Tables tables = new Tables(store.shelf());
     live = new LiveSocket(tables, searches);
     Page page = Page.load();
     server =
@@ -38,6 +38,7 @@ public final class WebServer implements AutoCloseable {
                   faults(config.routes);
                   page.add(config.routes);
                   WorldRoutes.add(config.routes);
+                  new LabRoutes(store).add(config.routes);
                   new TableRoutes(tables).add(config.routes);
                   new AdviceRoutes(tables, searches).add(config.routes);
                   new DemoRoutes().add(config.routes);

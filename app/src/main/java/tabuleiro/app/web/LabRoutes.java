@@ -1,0 +1,89 @@
+package tabuleiro.app.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.app.lab.Plans;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Laboratory;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.report.HtmlReport;
+import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.Store;
+
+/** The experiments of the store: how far they are and what came of them. */
+final class LabRoutes {
+  /** A report brings its styles along and nothing else. */
+  private static final String POLICY =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none';"
+          + " form-action 'none'; frame-ancestors 'none'";
+
+  private final Store store;
+
+  LabRoutes(Store store) {
+    this.store = store;
+  }
+
+  void add(RoutesConfig routes) {
+    routes.get("/api/v1/experiments", this::all);
+    routes.get("/api/v1/experiments/{id}", this::one);
+    routes.get("/api/v1/experiments/{id}/report", this::report);
+  }
+
+  private void all(Context context) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (Experiment experiment : store.experiments()) {
+      list.add(brief(experiment));
+    }
+    context.json(Map.of("experiments", list));
+  }
+
+  private Map<String, Object> brief(Experiment experiment) {
+    Map<String, Object> brief = new LinkedHashMap<>();
+    brief.put("id", experiment.id());
+    brief.put("kind", experiment.kind());
+    brief.put("name", experiment.name());
+    brief.put("done", experiment.status() == Experiment.Status.DONE);
+    brief.put("tasks", store.count(experiment.id()));
+    brief.put("started", experiment.started().toString());
+    experiment.ended().ifPresent(ended -> brief.put("ended", ended.toString()));
+    return brief;
+  }
+
+  private void one(Context context) {
+    Experiment experiment = experiment(context);
+    Map<String, Object> document = brief(experiment);
+    document.put("manifest", experiment.manifest());
+    document.put("description", experiment.description());
+    context.json(document);
+  }
+
+  private void report(Context context) throws NotationException {
+    Experiment experiment = experiment(context);
+    Description description =
+        new Description(experiment.kind(), "#" + experiment.id(), experiment.description());
+    Optional<Document> report =
+        Laboratory.report(store, experiment, Plans.of(description), Reader.locale(context));
+    context
+        .html(
+            HtmlReport.write(
+                report.orElseThrow(() -> WebFault.of(409, "fault.unfinished")),
+                Reader.locale(context)))
+        .header("Content-Security-Policy", POLICY);
+  }
+
+  private Experiment experiment(Context context) {
+    String id = context.pathParam("id");
+    if (!id.matches("\\d{1,18}")) {
+      throw WebFault.of(404, "fault.experiment", id);
+    }
+    return store
+        .experiment(Long.parseLong(id))
+        .orElseThrow(() -> WebFault.of(404, "fault.experiment", id));
+  }
+}
