@@ -163,6 +163,27 @@ class PlayIT {
   }
 
   @Test
+  void aTerminalThatSaysOnceThatItEndedIsAskedAgainAndCtrlDLeaves() {
+    assumeTrue(Screen.isPossible(launcher), "tmux is not installed, so there is no terminal");
+    String line = "./tabuleiro play dots --record " + folder.resolve("game.jsonl");
+    try (Screen screen = new Screen(launcher, line + " --log " + folder.resolve("log.dat"))) {
+      screen.await("the prompt", () -> screen.text().stripTrailing().endsWith("player 1>"));
+      // With no fewest number of bytes, reading gives up after a tenth of a second: an end of file.
+      launcher.run("stty -F " + screen.device() + " min 0 time 1");
+      screen.press("h");
+      screen.press("i");
+      screen.await("the word again", () -> screen.text().split("player 1> hi", -1).length > 1);
+      screen.press("n");
+      screen.press("t");
+      screen.press("Enter");
+      screen.await("hint: ");
+      screen.await("the prompt", () -> screen.text().stripTrailing().endsWith("player 1>"));
+      screen.press("C-d");
+      screen.await("left after 0 moves");
+    }
+  }
+
+  @Test
   void menusTabAndCtrlCWorkAtATerminal() {
     assumeTrue(Screen.isPossible(launcher), "tmux is not installed, so there is no terminal");
     String here = "cd " + folder + "; ";

@@ -36,6 +36,11 @@ final class Screen implements AutoCloseable {
     tmux("send-keys", key);
   }
 
+  /** The device file of the terminal. */
+  String device() {
+    return tmux("display-message", "-p", "#{pane_tty}").strip();
+  }
+
   /** What can be seen. */
   String text() {
     return tmux("capture-pane", "-p");

@@ -2,6 +2,7 @@ package tabuleiro.app.keyboard;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * plainly. Used by one thread.
  */
 public final class EditingKeyboard implements Keyboard {
+  private static final String CTRL_D = "\4";
+  private static final int PATIENCE = 5;
+
   private final Keyboard plain;
   private @Nullable Terminal terminal;
   private @Nullable LineReader reader;
@@ -37,11 +41,30 @@ public final class EditingKeyboard implements Keyboard {
       return plain.line(prompt, likely);
     }
     words = likely;
-    try {
-      return Optional.of(reader.readLine(prompt));
-    } catch (EndOfFileException | UserInterruptException e) {
-      return Optional.empty(); // Ctrl-D or Ctrl-C: the person wants to leave
+    return edited(reader, prompt);
+  }
+
+  /**
+   * A line, or none if the person wants to leave (Ctrl-D, Ctrl-C) or the terminal is gone. While
+   * its modes change, a terminal may say once that it has ended although it has not; then what was
+   * typed so far is kept and the line is asked for again.
+   */
+  private static Optional<String> edited(LineReader reader, String prompt) {
+    String begun = "";
+    for (int i = 0; i < PATIENCE; i++) {
+      try {
+        return Optional.of(reader.readLine(prompt, (Character) null, begun));
+      } catch (UserInterruptException e) {
+        return Optional.empty();
+      } catch (EndOfFileException e) {
+        String key = Objects.requireNonNullElse(reader.getLastBinding(), "");
+        if (key.startsWith(CTRL_D)) {
+          return Optional.empty();
+        }
+        begun = Objects.requireNonNullElse(e.getPartialLine(), "");
+      }
     }
+    return Optional.empty();
   }
 
   @Override

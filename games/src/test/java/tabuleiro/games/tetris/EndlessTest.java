@@ -124,29 +124,24 @@ class EndlessTest {
   }
 
   @Test
-  void wellsAndDepthsAreCountedAsInThePublishedExample() {
-    // From the documentation of MdpTetris, whose board of eight columns has filled ones beside it.
+  void aWellCountsTheMoreTheDeeperItIs() {
+    // The first column is three deep, beside the wall: 1 + 2 + 3; the fifth one deep.
     String[] drawn = {
-      "...X......",
-      "...XX.....",
-      ".X.XX.....",
-      ".XXXXX.XXX",
-      ".XXXXX.XXX",
-      "XXXXX..XXX",
-      "...XXX.XXX",
-      "X.X..X.XXX"
+      ".###.###..", //
+      ".#######..",
+      ".#######.."
     };
     boolean[][] table = new boolean[20][EndlessBoard.COLUMNS];
     for (int row = 0; row < drawn.length; row++) {
       for (int column = 0; column < EndlessBoard.COLUMNS; column++) {
-        table[row][column] = drawn[drawn.length - 1 - row].charAt(column) == 'X';
+        table[row][column] = drawn[drawn.length - 1 - row].charAt(column) == '#';
       }
     }
     EndlessBoard board = new EndlessBoard(20);
     load(board, table);
     // A square laid into the last columns makes no well.
     int square = new TetrisMove(8, TetrisRotation.O0).number();
-    assertThat(new EndlessFeatures(ONES).features(board, square)[5]).isEqualTo(20);
+    assertThat(new EndlessFeatures(ONES).features(board, square)[5]).isEqualTo(7);
   }
 
   @Test
