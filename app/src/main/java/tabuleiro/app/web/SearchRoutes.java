@@ -92,7 +92,6 @@ final class SearchRoutes {
     Budget budget = new Budget(limits);
     Answer<S> answer =
         done(
-            context,
             budget::cancel,
             () ->
                 Answer.of(
@@ -138,7 +137,7 @@ final class SearchRoutes {
     var player = new Roster<>(game).player(spec, 0, trace);
     Limits own = spec.limits(Limits.depth(3));
     Limits limits = new Limits(own.depth(), Math.min(own.nodes(), MOST_NODES), LONGEST);
-    Choice choice = done(context, () -> {}, () -> player.choose(root, limits, report -> {}));
+    Choice choice = done(() -> {}, () -> player.choose(root, limits, report -> {}));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));
     document.put("player", spec.toString());
@@ -156,7 +155,7 @@ final class SearchRoutes {
   }
 
   /** What a search on the pool finds; if the asker leaves meanwhile, it ends by its limits. */
-  private <T> T done(Context context, Runnable cancel, Supplier<T> search) {
+  private <T> T done(Runnable cancel, Supplier<T> search) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     Future<?> running = searches.start(() -> answer.complete(search.get()));
     try {

@@ -19,16 +19,7 @@ final class TreeColumns<P extends Position> implements SearchTracer {
   private final Deque<Open<P>> way = new ArrayDeque<>();
   private final Columns columns =
       new Columns(
-          "event",
-          "node",
-          "parent",
-          "move",
-          "text",
-          "depth",
-          "alpha",
-          "beta",
-          "value",
-          "turn",
+          "event", "node", "parent", "move", "text", "depth", "alpha", "beta", "value", "turn",
           "choices");
   private final MoveList scratch = new MoveList();
 

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.lab.store.MemoryShelf;
+import tabuleiro.lab.store.MemoryStore;
 
 /** What the page asks about a game: why, refutations, hints, reviews; and the recorded games. */
 class AdviceTest {
@@ -37,7 +37,7 @@ class AdviceTest {
 
   @BeforeEach
   void start() {
-    server = new WebServer("127.0.0.1", 0, new MemoryShelf());
+    server = new WebServer("127.0.0.1", 0, new MemoryStore());
   }
 
   @AfterEach

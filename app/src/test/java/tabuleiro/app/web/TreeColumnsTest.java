@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,16 +36,15 @@ class TreeColumnsTest {
         "pvs:depth=3",
         "mtdf:depth=4"
       })
-  void nodesAreLeftAsTheyWereEnteredAndOnlyCutsLeaveMovesOut(String spec)
-      throws NotationException {
+  void nodesAreLeftAsTheyWereEnteredAndOnlyCutsLeaveMovesOut(String spec) throws NotationException {
     World world = Worlds.find("dots");
     Game<?> game = world.game(Variant.of(world, Map.of("size", "2x2"))).orElseThrow();
     Map<String, Object> columns = columns(game, spec);
-    int[] event = (int[]) columns.get("event");
-    int[] node = (int[]) columns.get("node");
-    int[] parent = (int[]) columns.get("parent");
-    int[] move = (int[]) columns.get("move");
-    int[] choices = (int[]) columns.get("choices");
+    int[] event = column(columns, "event");
+    int[] node = column(columns, "node");
+    int[] parent = column(columns, "parent");
+    int[] move = column(columns, "move");
+    int[] choices = column(columns, "choices");
     Deque<Integer> open = new ArrayDeque<>();
     Map<Integer, Set<Integer>> tried = new HashMap<>();
     assertThat(event.length).isPositive();
@@ -64,6 +64,10 @@ class TreeColumnsTest {
       }
     }
     assertThat(open).isEmpty();
+  }
+
+  private static int[] column(Map<String, Object> columns, String name) {
+    return (int[]) Objects.requireNonNull(columns.get(name));
   }
 
   private static <P extends Position> Map<String, Object> columns(Game<P> game, String text)
