@@ -1,0 +1,48 @@
+package tabuleiro.app.browser;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import tabuleiro.app.web.WebServer;
+import tabuleiro.lab.store.MemoryStore;
+import tabuleiro.lab.store.Store;
+
+/** A server and a browser for the tests of a class; skipped where there is no Chromium. */
+final class Arena implements BeforeAllCallback, AfterAllCallback {
+  private final Store store = new MemoryStore();
+  private @Nullable WebServer server;
+  private @Nullable Chromium chromium;
+
+  @Override
+  public void beforeAll(ExtensionContext context) {
+    assumeTrue(Chromium.isPossible(), "Chromium or Node.js is not installed: no page is looked at");
+    server = new WebServer("127.0.0.1", 0, store);
+    chromium = new Chromium();
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    if (chromium != null) {
+      chromium.close();
+    }
+    if (server != null) {
+      server.close();
+    }
+  }
+
+  /** What the server keeps. */
+  Store store() {
+    return store;
+  }
+
+  /** Somebody comes and looks. */
+  Visit visit(Sight sight) {
+    if (server == null || chromium == null) {
+      throw new IllegalStateException("nothing has been started");
+    }
+    return new Visit(chromium, "http://127.0.0.1:" + server.port(), sight);
+  }
+}

@@ -1,0 +1,80 @@
+package tabuleiro.app.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A real Chromium without a window, driven by Playwright through the Node.js that is installed. */
+public final class Chromium implements AutoCloseable {
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+  private static final List<String> QUIETLY =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--no-first-run",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          "--force-color-profile=srgb");
+
+  private final Playwright playwright;
+  private final Browser browser;
+
+  /** Starts it. */
+  public Chromium() {
+    Path node = program(List.of("node", "nodejs")).orElseThrow();
+    playwright =
+        Playwright.create(
+            new Playwright.CreateOptions()
+                .setEnv(
+                    Map.of(
+                        "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD",
+                        "1",
+                        "PLAYWRIGHT_NODEJS_PATH",
+                        node.toString())));
+    browser =
+        playwright
+            .chromium()
+            .launch(
+                new BrowserType.LaunchOptions()
+                    .setHeadless(true)
+                    .setExecutablePath(program(NAMES).orElseThrow())
+                    .setArgs(QUIETLY));
+  }
+
+  /** Whether this machine has what it takes. */
+  public static boolean isPossible() {
+    return program(NAMES).isPresent() && program(List.of("node", "nodejs")).isPresent();
+  }
+
+  Browser browser() {
+    return browser;
+  }
+
+  private static Optional<Path> program(List<String> names) {
+    String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+    return names.stream()
+        .flatMap(
+            name ->
+                Stream.of(path.split(Pattern.quote(File.pathSeparator)))
+                    .map(folder -> Path.of(folder, name)))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  @Override
+  public void close() {
+    browser.close();
+    playwright.close();
+  }
+}
