@@ -141,4 +141,4 @@ class Controls extends Part {
   }
 }
 
-customElements.define('tab-controls', Controls);
+customElements.define('tab-clock', Controls);

@@ -203,7 +203,7 @@ class Search extends Part {
   scope() {
     const {lanes, clock, time} = this;
     return html`
-      <tab-controls
+      <tab-clock
         .clock=${clock}
         .time=${time}
         .playing=${Boolean(this.playing)}
@@ -213,7 +213,7 @@ class Search extends Part {
         @time=${event => this.jump(event.detail)}
         @play=${this.toggle}
         @speed=${event => (this.speed = event.detail)}
-      ></tab-controls>
+      ></tab-clock>
       ${lanes.length > 1 ? this.counting() : nothing} ${this.unseen()}
       <div class="lanes lanes-${lanes.length}">
         ${lanes.map((model, i) => this.lane(model, i))}
