@@ -3,6 +3,7 @@ package tabuleiro.app.browser;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -38,11 +39,13 @@ final class Arena implements BeforeAllCallback, AfterAllCallback {
     return store;
   }
 
+  /** The server's address. */
+  String server() {
+    return "http://127.0.0.1:" + Objects.requireNonNull(server).port();
+  }
+
   /** Somebody comes and looks. */
   Visit visit(Sight sight) {
-    if (server == null || chromium == null) {
-      throw new IllegalStateException("nothing has been started");
-    }
-    return new Visit(chromium, "http://127.0.0.1:" + server.port(), sight);
+    return new Visit(Objects.requireNonNull(chromium), server(), sight);
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.app.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,9 @@ import java.util.stream.Stream;
 
 /** A real Chromium without a window, driven by Playwright through the Node.js that is installed. */
 public final class Chromium implements AutoCloseable {
+  /** How long a slow machine may take to show something, in milliseconds. */
+  static final double PATIENCE = 30_000;
+
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
   private static final List<String> QUIETLY =
@@ -32,6 +36,7 @@ public final class Chromium implements AutoCloseable {
 
   /** Starts it. */
   public Chromium() {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     Path node = program(List.of("node", "nodejs")).orElseThrow();
     playwright =
         Playwright.create(

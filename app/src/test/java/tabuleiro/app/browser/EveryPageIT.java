@@ -1,0 +1,113 @@
+package tabuleiro.app.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
+import com.microsoft.playwright.options.ScreenshotType;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every page, light and dark: that it does not complain, shuts nobody out and does not scroll
+ * sideways. With {@code -Dtabuleiro.pictures=FOLDER} it is also painted at all widths.
+ */
+@Tag("browser")
+class EveryPageIT {
+  @RegisterExtension static final Arena arena = new Arena();
+
+  private static final Optional<Path> PICTURES =
+      Optional.ofNullable(System.getProperty("tabuleiro.pictures"))
+          .filter(folder -> !folder.isEmpty())
+          .map(Path::of);
+  private static final int TALLEST = 2400;
+  private static final Map<String, String> ADDRESSES = new LinkedHashMap<>();
+
+  @BeforeAll
+  static void fill() throws Exception {
+    ADDRESSES.put("home", "/");
+    ADDRESSES.put("new", "/play/cavalo");
+    ADDRESSES.put("search", "/search?world=cavalo&problem=D&a=astar&h=compatible&at=40");
+    ADDRESSES.put("race", "/search?world=dots&problem=C&a=astar&b=bfs&by=work&at=30");
+    ADDRESSES.put(
+        "tree", "/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&at=60");
+    ADDRESSES.put("lab", "/lab");
+    for (String world : List.of("dots", "blokus", "quatro", "cavalo", "tetris")) {
+      ADDRESSES.put("rules-" + world, "/rules/" + world);
+    }
+    ADDRESSES.putAll(Exhibits.in(arena.server(), arena.store()));
+  }
+
+  static Stream<Sight> sights() {
+    if (PICTURES.isEmpty()) {
+      return Stream.of(Sight.PHONE, Sight.LAPTOP.dark());
+    }
+    return Stream.of(Sight.PHONE, Sight.LAPTOP, Sight.PROJECTOR)
+        .flatMap(sight -> Stream.of(sight, sight.dark()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sights")
+  void everyPageCanBeReadByAllAndFits(Sight sight) {
+    ADDRESSES.forEach(
+        (name, address) -> {
+          try (Visit visit = arena.visit(sight)) {
+            settle(visit.go(address).page());
+            Object over =
+                visit
+                    .page()
+                    .evaluate("document.documentElement.scrollWidth - window.innerWidth");
+            assertThat(((Number) over).intValue()).as(name + " scrolls sideways").isZero();
+            visit.checkAccess();
+            PICTURES.ifPresent(folder -> paint(visit.page(), folder.resolve(file(name, sight))));
+          }
+        });
+  }
+
+  private static void settle(Page page) {
+    page.locator("main h1").first().waitFor();
+    page.waitForLoadState(LoadState.NETWORKIDLE);
+  }
+
+  private static String file(String name, Sight sight) {
+    return name + "-" + sight.width() + (sight.isDark() ? "-dark" : "") + ".jpg";
+  }
+
+  private static void paint(Page page, Path file) {
+    int height =
+        ((Number) page.evaluate("document.documentElement.scrollHeight")).intValue();
+    page.screenshot(
+        new Page.ScreenshotOptions()
+            .setPath(file)
+            .setType(ScreenshotType.JPEG)
+            .setQuality(82)
+            .setFullPage(true)
+            .setClip(0, 0, page.viewportSize().width, Math.min(TALLEST, height)));
+  }
+
+  @Test
+  void goingFromPageToPageWithoutLoadingAnewWorks() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Page page = visit.go("/").page();
+      settle(page);
+      page.evaluate("window.isTheSame = true");
+      for (String address : ADDRESSES.values()) {
+        page.evaluate(
+            "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }",
+            address);
+        settle(page);
+      }
+      assertThat(page.evaluate("window.isTheSame")).isEqualTo(true);
+    }
+  }
+}

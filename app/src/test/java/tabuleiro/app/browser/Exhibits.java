@@ -1,0 +1,124 @@
+package tabuleiro.app.browser;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.app.lab.Plans;
+import tabuleiro.app.web.WebServer;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Resources;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Laboratory;
+import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.run.LocalPool;
+import tabuleiro.lab.store.Store;
+
+/** Something to see on every page: games in their middle, and experiments of each kind. */
+final class Exhibits {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Map<String, String> EXPERIMENTS =
+      Map.of(
+          "study",
+          """
+          name: dots
+          solve:
+            game: dots
+            problems: [A, B, C]
+            algorithms: [bfs, astar]
+            heuristics: [given, profile]
+            limits: {nodes: 20000}
+          """,
+          "tournament",
+          """
+          game: quatro
+          players: [random, greedy, 'alphabeta:depth=2', engine]
+          limits: {nodes: 300}
+          games: 4
+          openings: {plies: 3}
+          seed: 2
+          """,
+          "tune",
+          """
+          name: tetris-best
+          subject: {game: tetris, solver: procura-best-course}
+          start: course-genetic
+          method: {name: cma-es, generations: 6, population: 6, sigma: 0.2}
+          fitness: {games: 8, block: 4}
+          training: {seed: 1}
+          curve: {every: 1, games: 10}
+          heldOut: {seed: 2, size: 10, against: [course-submitted]}
+          seed: 1
+          """);
+
+  private Exhibits() {}
+
+  /** Puts all of them into a server; the addresses of the pages that then can be looked at. */
+  static Map<String, String> in(String server, Store store)
+      throws IOException, InterruptedException, NotationException {
+    Map<String, String> pages = new LinkedHashMap<>();
+    for (JsonNode demo : JSON.readTree(Resources.text(WebServer.class, "demos.json"))) {
+      pages.put("play-" + demo.get("world").textValue(), "/game/" + game(server, demo));
+    }
+    Laboratory laboratory = new Laboratory(store, new LocalPool(1), Workbench.Listener.NONE);
+    for (String kind : new String[] {"study", "tune", "tournament"}) {
+      Description description =
+          new Description(kind, kind + ".yaml", EXPERIMENTS.getOrDefault(kind, ""));
+      long id =
+          laboratory
+              .conduct(
+                  description,
+                  Plans.of(description),
+                  JsonNodeFactory.instance.objectNode(),
+                  true,
+                  Locale.ENGLISH)
+              .experiment()
+              .id();
+      pages.put("lab-" + kind, "/lab/" + id);
+    }
+    return pages;
+  }
+
+  /** A game that was played once, up to where it makes a good picture. */
+  private static String game(String server, JsonNode demo)
+      throws IOException, InterruptedException {
+    ObjectNode request = JSON.createObjectNode();
+    request.set("world", demo.get("world"));
+    request.set("duel", demo.get("duel"));
+    request.set("position", demo.get("start"));
+    ArrayNode moves = request.putArray("moves");
+    for (int ply = 0; ply < demo.get("middle").intValue(); ply++) {
+      moves.add(demo.get("moves").get(ply));
+    }
+    ArrayNode players = request.putArray("players").add("human");
+    if (demo.get("duel").booleanValue()) {
+      players.add("human");
+    }
+    return post(server + "/api/v1/games", request).get("id").textValue();
+  }
+
+  private static JsonNode post(String address, JsonNode body)
+      throws IOException, InterruptedException {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(address))
+            .POST(HttpRequest.BodyPublishers.ofString(body.toString()))
+            .build();
+    HttpResponse<String> response =
+        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    try {
+      return JSON.readTree(response.body());
+    } catch (JsonProcessingException e) {
+      throw new IOException(response.body(), e);
+    }
+  }
+}
