@@ -8,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Runs every command that the documents show. In a block marked {@code console}, a line beginning
@@ -21,10 +23,15 @@ import org.junit.jupiter.api.TestFactory;
  */
 class DocumentsIT {
   private static final Pattern RUN = Pattern.compile("(TABULEIRO_\\w+=\\S+ )?\\./tabuleiro .*");
+  private static final Pattern SERVE = Pattern.compile("\\./tabuleiro serve .*");
+  // Requests to the server that the same document starts.
+  private static final Pattern ASK = Pattern.compile("curl .*");
   // Commands that build or measure for minutes; verify itself is what runs these tests.
   private static final Pattern NOT_RUN =
       Pattern.compile("\\./verify.*|git .*|cd .*|mvn .*|java -jar bench/.*|java -cp bench/.*");
   private static final Launcher HERE = Launcher.here();
+
+  @TempDir private Path folder = Path.of("");
 
   /** A command of a document and the output shown for it. */
   private record Shown(Path document, String command, List<String> output) {}
@@ -33,16 +40,16 @@ class DocumentsIT {
   Stream<DynamicTest> commandsDoWhatTheDocumentsShow() throws IOException {
     return shown().stream()
         .filter(shown -> RUN.matcher(shown.command).matches())
-        .map(shown -> dynamicTest(shown.document + ": " + shown.command, () -> check(shown)));
+        .map(shown -> dynamicTest(shown.document + ": " + shown.command, () -> run(shown)));
   }
 
   @Test
   void everyCommandIsOneThatCanBeChecked() throws IOException {
     assertThat(shown()).isNotEmpty();
     for (Shown shown : shown()) {
-      assertThat(RUN.matcher(shown.command).matches() || NOT_RUN.matcher(shown.command).matches())
+      assertThat(Stream.of(RUN, ASK, NOT_RUN))
           .as(shown.document + ": " + shown.command)
-          .isTrue();
+          .anyMatch(known -> known.matcher(shown.command).matches());
     }
   }
 
@@ -77,15 +84,50 @@ class DocumentsIT {
     return !text.isEmpty() && !text.matches("(//|/\\*|\\*|import |package |@).*");
   }
 
+  private void run(Shown shown) throws IOException, InterruptedException {
+    if (SERVE.matcher(shown.command).matches()) {
+      serve(shown);
+    } else {
+      check(shown);
+    }
+  }
+
   private static void check(Shown shown) {
     Launcher.Said said = HERE.run(shown.command);
     assertThat(said.code())
         .as(said.err())
         .isIn(shown.command.contains("2>&1") ? List.of(0, 2) : List.of(0));
+    compare(shown, said.out());
+  }
+
+  private static void compare(Shown shown, String said) {
     if (!shown.output.isEmpty()) {
       List<String> pattern = new ArrayList<>();
       shown.output.forEach(line -> pattern.add(line.equals("…") ? "(?:.*\n)*?" : quoted(line)));
-      assertThat(timeless(said.out())).matches(String.join("", pattern));
+      assertThat(timeless(said)).matches(String.join("", pattern));
+    }
+  }
+
+  /** A server stays while the requests that its document shows are made. */
+  private void serve(Shown server) throws IOException, InterruptedException {
+    Path out = folder.resolve("served.txt");
+    Process process = HERE.start(server.command, out);
+    try {
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      while (process.isAlive() && !Files.readString(out).contains("\n")) {
+        assertThat(System.nanoTime()).as("the server says nothing").isLessThan(end);
+        Thread.sleep(50);
+      }
+      compare(server, Files.readString(out));
+      for (Shown shown : shown()) {
+        if (shown.document.equals(server.document) && ASK.matcher(shown.command).matches()) {
+          check(shown);
+        }
+      }
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroy);
+      process.destroy();
+      process.waitFor();
     }
   }
 

@@ -46,6 +46,18 @@ record Launcher(Path root) {
     }
   }
 
+  /** Starts a line that goes on; all it says goes to a file. */
+  Process start(String line, Path out) throws IOException {
+    ProcessBuilder builder =
+        new ProcessBuilder("bash", "-c", "exec " + line)
+            .directory(root.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(out.toFile());
+    builder.environment().putAll(Map.of("LC_ALL", "C.UTF-8"));
+    builder.environment().remove("MAVEN_OPTS");
+    return builder.start();
+  }
+
   private static String text(Path file) throws IOException {
     return Files.readString(file, StandardCharsets.UTF_8);
   }

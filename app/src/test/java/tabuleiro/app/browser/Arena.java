@@ -2,8 +2,8 @@ package tabuleiro.app.browser;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.jspecify.annotations.Nullable;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;

@@ -39,8 +39,7 @@ class EveryPageIT {
     ADDRESSES.put("new", "/play/cavalo");
     ADDRESSES.put("search", "/search?world=cavalo&problem=D&a=astar&h=compatible&at=40");
     ADDRESSES.put("race", "/search?world=dots&problem=C&a=astar&b=bfs&by=work&at=30");
-    ADDRESSES.put(
-        "tree", "/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&at=60");
+    ADDRESSES.put("tree", "/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&at=60");
     ADDRESSES.put("lab", "/lab");
     for (String world : List.of("dots", "blokus", "quatro", "cavalo", "tetris")) {
       ADDRESSES.put("rules-" + world, "/rules/" + world);
@@ -64,9 +63,7 @@ class EveryPageIT {
           try (Visit visit = arena.visit(sight)) {
             settle(visit.go(address).page());
             Object over =
-                visit
-                    .page()
-                    .evaluate("document.documentElement.scrollWidth - window.innerWidth");
+                visit.page().evaluate("document.documentElement.scrollWidth - window.innerWidth");
             assertThat(((Number) over).intValue()).as(name + " scrolls sideways").isZero();
             visit.checkAccess();
             PICTURES.ifPresent(folder -> paint(visit.page(), folder.resolve(file(name, sight))));
@@ -84,8 +81,7 @@ class EveryPageIT {
   }
 
   private static void paint(Page page, Path file) {
-    int height =
-        ((Number) page.evaluate("document.documentElement.scrollHeight")).intValue();
+    int height = ((Number) page.evaluate("document.documentElement.scrollHeight")).intValue();
     page.screenshot(
         new Page.ScreenshotOptions()
             .setPath(file)
