@@ -1,0 +1,115 @@
+package tabuleiro.app.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.LoadState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the page weighs, and how quick it is; times are told and not judged. */
+@Tag("browser")
+class FiguresIT {
+  @RegisterExtension static final Arena arena = new Arena();
+
+  private static final int HEAVIEST = 500_000;
+  private static final int VISITS = 5;
+
+  /** Watches when each event of the live socket comes in, and when the next picture is painted. */
+  private static final String WATCH =
+      """
+      window.delays = [];
+      const Plain = window.WebSocket;
+      window.WebSocket = class extends Plain {
+        constructor(...words) {
+          super(...words);
+          this.addEventListener('message', () => {
+            const came = performance.now();
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => window.delays.push(performance.now() - came);
+              channel.port2.postMessage(0);
+            });
+          });
+        }
+      };
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/play/blokus", "/search", "/lab", "/rules/cavalo"})
+  void aPageWeighsLessThanHalfAMegabyte(String path) {
+    List<Response> responses = new ArrayList<>();
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      visit.page().onResponse(responses::add);
+      visit.go(path).page().waitForLoadState(LoadState.NETWORKIDLE);
+      int weight =
+          responses.stream()
+              .mapToInt(
+                  r ->
+                      r.request().sizes().responseBodySize
+                          + r.request().sizes().responseHeadersSize)
+              .sum();
+      System.out.printf("%s: %d files, %d bytes%n", path, responses.size(), weight);
+      assertThat(weight).isBetween(10_000, HEAVIEST);
+    }
+  }
+
+  @Test
+  void theFirstPictureAndTheWayOfAnEventAreMeasured() {
+    List<Double> paints = new ArrayList<>();
+    for (int i = 0; i < VISITS; i++) {
+      try (Visit visit = arena.visit(Sight.LAPTOP)) {
+        Page page = visit.go("/").page();
+        page.waitForFunction(
+            "() => performance.getEntriesByName('first-contentful-paint').length > 0");
+        paints.add(
+            number(
+                page,
+                """
+                performance.getEntriesByName('first-contentful-paint')[0].startTime
+                  - performance.getEntriesByType('navigation')[0].responseStart
+                """));
+      }
+    }
+    List<Double> delays = new ArrayList<>();
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Page page = visit.page();
+      page.addInitScript(WATCH);
+      visit.go("/play/cavalo");
+      visit.part("begin").click();
+      visit.part("analyse").click();
+      page.waitForFunction("() => window.delays.length > 30");
+      for (int i = 0; i < 30; i++) {
+        delays.add(number(page, "window.delays[" + i + "]"));
+      }
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "first picture after the first byte: median %.0f ms, slowest %.0f ms%n"
+            + "from an event’s arrival to the screen: median %.0f ms, slowest %.0f ms%n",
+        middle(paints),
+        slowest(paints),
+        middle(delays),
+        slowest(delays));
+    assertThat(paints).hasSize(VISITS).allMatch(time -> time > 0);
+  }
+
+  private static double number(Page page, String expression) {
+    return ((Number) page.evaluate(expression)).doubleValue();
+  }
+
+  private static double middle(List<Double> values) {
+    return values.stream().sorted().toList().get(values.size() / 2);
+  }
+
+  private static double slowest(List<Double> values) {
+    return values.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+  }
+}
