@@ -3,6 +3,7 @@ package tabuleiro.app.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,11 +28,15 @@ public final class Chromium implements AutoCloseable {
           "--disable-sync",
           "--force-color-profile=srgb");
 
+  /** How long to wait for what should come, in milliseconds: a busy machine is slow. */
+  private static final double PATIENCE = 30_000;
+
   private final Playwright playwright;
   private final Browser browser;
 
   /** Starts it. */
   public Chromium() {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     Path node = program(List.of("node", "nodejs")).orElseThrow();
     playwright =
         Playwright.create(
