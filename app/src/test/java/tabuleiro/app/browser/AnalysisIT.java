@@ -45,7 +45,8 @@ class AnalysisIT {
       table.press("analyse");
       Locator figures = visit.page().locator(".figures");
       assertThat(figures)
-          .hasText(Pattern.compile("depth ([2-9]|\\d\\d)\\s+· [\\d,]+ positions, [\\d,]+ a second"));
+          .hasText(
+              Pattern.compile("depth ([2-9]|\\d\\d)\\s+· [\\d,]+ positions, [\\d,]+ a second"));
       assertThat(visit.part("lines").locator("li")).hasCount(3);
       assertThat(visit.part("value-bar"))
           .hasAttribute("aria-valuetext", Pattern.compile("about .* points for player 1"));

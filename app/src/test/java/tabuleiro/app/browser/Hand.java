@@ -42,7 +42,8 @@ final class Hand {
   private void takeAnother() {
     Locator others = table.board().locator(".blokus .slot.open:not(.chosen)");
     if (others.count() > 0 && random.nextInt(3) == 0) {
-      Locator slot = table.page().locator("[data-place=" + any(others).getAttribute("data-place") + "]");
+      Locator slot =
+          table.page().locator("[data-place=" + any(others).getAttribute("data-place") + "]");
       slot.click();
       slot.and(table.page().locator(".chosen")).waitFor();
     }

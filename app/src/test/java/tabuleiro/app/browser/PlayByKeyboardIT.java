@@ -59,7 +59,9 @@ class PlayByKeyboardIT {
     }
   }
 
-  /** A knight in a corner that can only pass, and one in the other corner with one cell to go to. */
+  /**
+   * A knight in a corner that can only pass, and one in the other corner with one cell to go to.
+   */
   private static final String STUCK =
       "(((-1 %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s)"
           + " (NIL NIL NIL NIL NIL NIL NIL NIL 50 NIL) (NIL %1$s)"

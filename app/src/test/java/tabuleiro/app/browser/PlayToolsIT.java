@@ -217,7 +217,9 @@ class PlayToolsIT {
     }
   }
 
-  /** The clock of the page is ours, so that what happens between two moves does not depend on it. */
+  /**
+   * The clock of the page is ours, so that what happens between two moves does not depend on it.
+   */
   @Test
   void twoComputersPlayAsFastAsIsWantedAndPause() {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {

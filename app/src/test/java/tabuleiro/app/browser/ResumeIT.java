@@ -18,6 +18,8 @@ class ResumeIT {
   private static final Map<String, Object> GAME =
       Map.of("world", "dots", "players", List.of("human", "engine:level=1"));
 
+  private static final String COMPUTER = "select[name=player-1]";
+
   @TempDir private Path folder;
 
   @Test
@@ -33,18 +35,58 @@ class ResumeIT {
         Table table = Table.shownIn(visit);
         new Hand(table, 7).move();
         before = table.stored();
-        server.kill();
-        assertThat(visit.part("away")).isVisible();
-        assertThat(table.places()).hasCount(0);
+        kill(server, table);
       }
       try (Served server = new Served(port, store)) {
-        assertThat(visit.part("away")).hasCount(0);
-        visit.complaints().forEach(ResumeIT::checkAway);
-        goOn(Table.shownIn(visit), before);
-        checkHome(chromium, server, Table.shownIn(visit));
+        Table table = recovered(visit);
+        goOn(table, before);
+        checkHome(chromium, server, table);
+        letThink(table);
+        before = table.stored();
+        kill(server, table);
+      }
+      try (Served server = new Served(port, store)) {
+        Table table = recovered(visit);
+        assertThat(server.isAlive()).isTrue();
+        getAnswer(table, before);
         visit.page().navigate("about:blank"); // where nobody minds that the server ends
       }
     }
+  }
+
+  private static void kill(Served server, Table table) {
+    server.kill();
+    assertThat(table.visit().part("away")).isVisible();
+    assertThat(table.places()).hasCount(0);
+  }
+
+  /** What is shown when the server is there again; nobody loads the page anew for it. */
+  private static Table recovered(Visit visit) {
+    assertThat(visit.part("away")).hasCount(0);
+    visit.complaints().forEach(ResumeIT::checkAway);
+    return Table.shownIn(visit);
+  }
+
+  /** Moves until it is the turn of a computer that takes its time. */
+  private static void letThink(Table table) {
+    table.page().locator(COMPUTER).selectOption("engine:time=20000");
+    assertThat(table.page().locator(COMPUTER)).hasValue("engine:time=20000");
+    while (table.stored().path("turn").asInt() == 0) {
+      int before = table.made();
+      table.places().first().click();
+      table.awaitMade(before + 1);
+    }
+    assertThat(table.status()).hasText("Thinking …");
+  }
+
+  /** The move whose answer the kill cut short is there, and a quicker computer answers it. */
+  private static void getAnswer(Table table, JsonNode before) {
+    assertThat(table.stored()).isEqualTo(before);
+    assertThat(table.status()).hasText("Thinking …");
+    int made = table.made();
+    table.page().locator(COMPUTER).selectOption("engine:level=1");
+    table.awaitMoreThan(made);
+    table.checkMoves();
   }
 
   /** Plays a little and looks at it again; tells where. */

@@ -70,6 +70,10 @@ final class Served implements AutoCloseable {
     }
   }
 
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
   /** Ends it as {@code kill -9} does, with no chance to keep anything. */
   void kill() {
     process.destroyForcibly();
