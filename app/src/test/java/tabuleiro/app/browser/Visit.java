@@ -47,8 +47,13 @@ public final class Visit implements AutoCloseable {
 
   /** Calls up an address of the server. */
   public Visit go(String path) {
-    page.navigate(server + path);
+    page.navigate(address(path));
     return this;
+  }
+
+  /** A path of the server as a whole address. */
+  String address(String path) {
+    return server + path;
   }
 
   public Page page() {

@@ -143,7 +143,7 @@ class CavaloBoard extends PlacesBoard {
         move => html`<button
           data-move=${move.text}
           class=${move.text === this.marked ? 'marked' : ''}
-          @click=${() => this.play(move.text)}
+          @click=${() => this.finish(move.text)}
           @focus=${() => this.look(move.text)}
           @pointerenter=${() => this.look(move.text)}
         >

@@ -89,11 +89,17 @@ export class PlacesBoard extends Board {
     return move && this.active
       ? html`<p class="pass">
           ${t('board.mustPass')}
-          <button class="primary" data-move=${move.text} @click=${() => this.play(move.text)}>
+          <button class="primary" data-move=${move.text} @click=${() => this.finish(move.text)}>
             ${t('board.pass')}
           </button>
         </p>`
       : nothing;
+  }
+
+  /** Plays by a button that goes away with the move: the focus goes back to the board. */
+  finish(text) {
+    this.play(text);
+    this.moveTo(this.places.find(place => place.id === this.entry));
   }
 
   choose(place) {

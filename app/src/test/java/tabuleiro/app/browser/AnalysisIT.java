@@ -1,0 +1,112 @@
+package tabuleiro.app.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What the page says about a game: values, lines, reasons, answers, blunders. */
+@Tag("browser")
+class AnalysisIT {
+  /** Three sides of the first box: whoever moves next takes it. */
+  private static final String[] GIFT = {"(h 1 1)", "(v 1 1)", "(h 2 1)"};
+
+  @RegisterExtension static final Arena arena = new Arena();
+
+  @Test
+  void anExactResultIsMarkedAsExact() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Table table = Table.small(visit, GIFT);
+      assertThat(visit.part("value-bar")).hasAttribute("aria-valuetext", "not yet looked at");
+      table.press("analyse");
+      Locator figures = visit.page().locator(".figures");
+      assertThat(figures).hasText(Pattern.compile("Exact value ·\\s+depth \\d+"));
+      assertThat(visit.part("value-bar"))
+          .hasAttribute("aria-valuetext", Pattern.compile("exactly -?[\\d.]+ points for player 1"));
+      assertThat(visit.part("lines").locator("li").first()).containsText("✓");
+      assertThat(visit.part("lines").locator("li").first()).containsText("(v 2 1)");
+      table.press("analyse");
+      assertThat(visit.part("lines")).hasCount(0);
+    }
+  }
+
+  @Test
+  void aHardPositionIsLookedAtDeeperAndDeeper() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      List<String> people = List.of("human", "human");
+      Table table = Table.made(visit, Map.of("world", "blokus", "players", people));
+      table.press("analyse");
+      Locator figures = visit.page().locator(".figures");
+      assertThat(figures)
+          .hasText(
+              Pattern.compile("depth ([2-9]|\\d\\d)\\s+· [\\d,]+ positions, [\\d,]+ a second"));
+      assertThat(visit.part("lines").locator("li")).hasCount(3);
+      assertThat(visit.part("value-bar"))
+          .hasAttribute("aria-valuetext", Pattern.compile("about .* points for player 1"));
+      assertThat(visit.part("lines")).not().containsText("✓");
+      visit.part("lines").getByRole(AriaRole.BUTTON).first().hover();
+      assertThat(table.board().locator(".hinted")).isVisible();
+      table.press("analyse");
+      assertThat(visit.part("analyse")).hasText("Analyse");
+    }
+  }
+
+  @Test
+  void theReasonsAreListedTermByTerm() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Table table = Table.made(visit, Map.of("world", "cavalo", "seed", 5));
+      Locator why = visit.part("why");
+      why.locator("summary").click();
+      assertThat(why.locator("li.sum")).isVisible();
+      assertThat(why.locator("li").count()).isGreaterThan(2);
+      String before = why.innerText();
+      table.places().first().click();
+      table.awaitMoreThan(0);
+      assertThat(why.locator("li.sum")).isVisible();
+      assertThat(why).not().hasText(before);
+    }
+  }
+
+  @Test
+  void aMovePointedAtShowsItsRefutation() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Table table = Table.small(visit, "(h 1 1)", "(v 1 1)");
+      table.press("analyse");
+      assertThat(visit.part("refutation")).containsText("Point at a move");
+      table.place("(h 2 1)").hover();
+      assertThat(visit.part("refutation")).containsText("After (h 2 1):");
+      assertThat(visit.part("refutation")).containsText("✓ · (v 2 1)");
+      visit.page().mouse().move(1, 1);
+      assertThat(visit.part("refutation")).containsText("Point at a move");
+      assertThat(table.made()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void aFinishedGameIsLookedOverForBlunders() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Table table = Table.small(visit);
+      while (!table.isOver()) {
+        table.play(table.places().first().getAttribute("data-move"));
+      }
+      table.press("review");
+      assertThat(visit.page().locator(".tallies li")).hasCount(2);
+      Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("(v 2 1)"));
+      assertThat(gift).containsText("??");
+      assertThat(gift).containsText("a blunder");
+      assertThat(table.moves().first()).not().containsText("?");
+      gift.getByRole(AriaRole.BUTTON).click();
+      assertThat(visit.part("verdict"))
+          .hasText(Pattern.compile("\\(v 2 1\\) gives [\\d.]+ points away; better was \\("));
+      assertThat(visit.part("curve").locator("circle.blunder").first()).isVisible();
+      table.awaitMade(4);
+    }
+  }
+}

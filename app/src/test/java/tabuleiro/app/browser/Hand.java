@@ -1,0 +1,59 @@
+package tabuleiro.app.browser;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.MouseButton;
+import java.util.SplittableRandom;
+
+/** Somebody who plays by the pointer alone, any moves that the board offers. */
+final class Hand {
+  private final Table table;
+  private final SplittableRandom random;
+
+  Hand(Table table, long seed) {
+    this.table = table;
+    random = new SplittableRandom(seed);
+  }
+
+  /** Plays until the game is over. */
+  void playOn() {
+    while (!table.isOver()) {
+      move();
+    }
+  }
+
+  /** Makes one move, by as many clicks as it takes, and waits until it is answered. */
+  void move() {
+    int before = table.made();
+    takeAnother();
+    turn();
+    if (table.places().count() == 0) {
+      any(table.board().locator(".place.open")).click();
+      table.places().first().waitFor();
+    }
+    any(table.places()).click();
+    table.awaitMoreThan(before);
+  }
+
+  private Locator any(Locator choices) {
+    return choices.nth(random.nextInt(choices.count()));
+  }
+
+  /** Where there is a tray, sometimes takes another piece than the one at hand. */
+  private void takeAnother() {
+    Locator others = table.board().locator(".blokus .slot.open:not(.chosen)");
+    if (others.count() > 0 && random.nextInt(3) == 0) {
+      Locator slot =
+          table.page().locator("[data-place=" + any(others).getAttribute("data-place") + "]");
+      slot.click();
+      slot.and(table.page().locator(".chosen")).waitFor();
+    }
+  }
+
+  /** Where pieces fall, sometimes turns the next one by the other button. */
+  private void turn() {
+    Locator columns = table.board().locator(".tetris .column.open");
+    if (columns.count() > 0 && random.nextBoolean()) {
+      any(columns).click(new Locator.ClickOptions().setButton(MouseButton.RIGHT));
+    }
+  }
+}

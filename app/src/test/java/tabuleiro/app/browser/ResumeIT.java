@@ -1,0 +1,143 @@
+package tabuleiro.app.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game outlives the page, the browser and the server, which the real launcher starts. */
+@Tag("browser")
+class ResumeIT {
+  private static final Map<String, Object> GAME =
+      Map.of("world", "dots", "players", List.of("human", "engine:level=1"));
+
+  private static final String COMPUTER = "select[name=player-1]";
+
+  @TempDir private Path folder;
+
+  @Test
+  void theGameIsThereAfterAReloadInAnotherBrowserAndAfterAKillOfTheServer() {
+    assumeTrue(Chromium.isPossible(), "Chromium or Node.js is not installed: no page is looked at");
+    Path store = folder.resolve("arena.db");
+    int port = Served.freePort();
+    try (Chromium chromium = new Chromium();
+        Visit visit = new Visit(chromium, Served.address(port), Sight.LAPTOP)) {
+      JsonNode before;
+      try (Served server = new Served(port, store)) {
+        visit.go(playAndReload(chromium, server));
+        Table table = Table.shownIn(visit);
+        new Hand(table, 7).move();
+        before = table.stored();
+        kill(server, table);
+      }
+      try (Served server = new Served(port, store)) {
+        Table table = recovered(visit);
+        goOn(table, before);
+        checkHome(chromium, server, table);
+        letThink(table);
+        before = table.stored();
+        kill(server, table);
+      }
+      try (Served server = new Served(port, store)) {
+        Table table = recovered(visit);
+        assertThat(server.isAlive()).isTrue();
+        getAnswer(table, before);
+        visit.page().navigate("about:blank"); // where nobody minds that the server ends
+      }
+    }
+  }
+
+  private static void kill(Served server, Table table) {
+    server.kill();
+    assertThat(table.visit().part("away")).isVisible();
+    assertThat(table.places()).hasCount(0);
+  }
+
+  /** What is shown when the server is there again; nobody loads the page anew for it. */
+  private static Table recovered(Visit visit) {
+    assertThat(visit.part("away")).hasCount(0);
+    visit.complaints().forEach(ResumeIT::checkAway);
+    return Table.shownIn(visit);
+  }
+
+  /** Moves until it is the turn of a computer that takes its time. */
+  private static void letThink(Table table) {
+    table.page().locator(COMPUTER).selectOption("engine:time=20000");
+    assertThat(table.page().locator(COMPUTER)).hasValue("engine:time=20000");
+    while (table.stored().path("turn").asInt() == 0) {
+      int before = table.made();
+      table.places().first().click();
+      table.awaitMade(before + 1);
+    }
+    assertThat(table.status()).hasText("Thinking …");
+  }
+
+  /** The move whose answer the kill cut short is there, and a quicker computer answers it. */
+  private static void getAnswer(Table table, JsonNode before) {
+    assertThat(table.stored()).isEqualTo(before);
+    assertThat(table.status()).hasText("Thinking …");
+    int made = table.made();
+    table.page().locator(COMPUTER).selectOption("engine:level=1");
+    table.awaitMoreThan(made);
+    table.checkMoves();
+  }
+
+  /** Plays a little and looks at it again; tells where. */
+  private static String playAndReload(Chromium chromium, Served server) {
+    try (Visit visit = server.visit(chromium)) {
+      Table table = Table.made(visit, GAME);
+      Hand hand = new Hand(table, 6);
+      hand.move();
+      hand.move();
+      List<String> moves = table.storedMoves();
+      assertThat(moves).hasSizeGreaterThanOrEqualTo(4);
+      visit.page().reload();
+      checkShown(Table.shownIn(visit), moves);
+      return "/game/" + table.id();
+    }
+  }
+
+  /** The page that waited shows what it showed before, and the game goes on. */
+  private static void goOn(Table table, JsonNode before) {
+    assertThat(table.stored()).isEqualTo(before);
+    List<String> moves = table.storedMoves();
+    checkShown(table, moves);
+    new Hand(table, 8).move();
+    List<String> more = table.storedMoves();
+    assertThat(more.subList(0, moves.size())).isEqualTo(moves);
+    assertThat(more).hasSizeGreaterThan(moves.size());
+    checkShown(table, more);
+  }
+
+  /** Whoever comes to the first page finds the game there. */
+  private static void checkHome(Chromium chromium, Served server, Table table) {
+    List<String> moves = table.storedMoves();
+    try (Visit visit = server.visit(chromium)) {
+      visit.go("/");
+      assertThat(visit.part("recent").locator("li")).hasCount(1);
+      assertThat(visit.part("recent")).containsText("moves: " + moves.size());
+      visit.part("recent").locator("a").click();
+      checkShown(Table.shownIn(visit), moves);
+    }
+  }
+
+  private static void checkShown(Table table, List<String> moves) {
+    table.awaitMade(moves.size());
+    table.awaitPerson();
+    table.checkMoves();
+    assertThat(table.storedMoves()).isEqualTo(moves);
+    assertThat(table.board().locator(".drawn-arc")).hasCount(moves.size());
+  }
+
+  /** While the server is away the browser may say so, and nothing else. */
+  private static void checkAway(String complaint) {
+    assertThat(complaint).contains("ERR_CONNECTION");
+  }
+}
