@@ -31,9 +31,6 @@ public final class Chromium implements AutoCloseable {
           "--disable-sync",
           "--force-color-profile=srgb");
 
-  /** How long to wait for what should come, in milliseconds: a busy machine is slow. */
-  private static final double PATIENCE = 30_000;
-
   private final Playwright playwright;
   private final Browser browser;
 
