@@ -22,7 +22,7 @@ const SPEEDS = [1, 2, 5, 20, 100, 1000, 10000];
  *   @play      to begin or to pause
  *   @speed     detail: ticks a second
  */
-class Controls extends Part {
+class ClockControls extends Part {
   static properties = {
     clock: {attribute: false},
     time: {attribute: false},
@@ -141,4 +141,4 @@ class Controls extends Part {
   }
 }
 
-customElements.define('tab-controls', Controls);
+customElements.define('tab-clock', ClockControls);
