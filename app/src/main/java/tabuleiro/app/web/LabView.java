@@ -90,8 +90,7 @@ final class LabView {
         entries.subList(Math.max(0, entries.size() - MOST_ROWS), entries.size());
     Set<String> names = new LinkedHashSet<>();
     for (Store.Entry entry : last) {
-      for (var fields = entry.result().values().fields(); fields.hasNext(); ) {
-        Map.Entry<String, JsonNode> field = fields.next();
+      for (Map.Entry<String, JsonNode> field : entry.result().values().properties()) {
         if (field.getValue().isValueNode()) {
           names.add(field.getKey());
         }

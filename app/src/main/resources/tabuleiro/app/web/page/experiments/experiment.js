@@ -1,6 +1,6 @@
 /** One experiment: how far it is, what came of it, what it ran on. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {Part, nameThePage} from '/element.js';
 import {get} from '/api.js';
 import {language, number, t} from '/texts.js';
 import {dataTable, drawBlock, span} from '/experiments/blocks.js';
@@ -41,6 +41,12 @@ class ExperimentPage extends Part {
       }
       this.follower.stop();
       this.follower.start();
+    }
+  }
+
+  updated() {
+    if (this.shown) {
+      nameThePage(this.shown.name, t('lab.title'));
     }
   }
 
