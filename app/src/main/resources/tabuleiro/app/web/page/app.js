@@ -28,9 +28,19 @@ class App extends Part {
 
   constructor() {
     super();
-    addEventListener('popstate', () => this.route());
+    this.moved = () => this.route();
     this.addEventListener('click', event => this.follow(event));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('popstate', this.moved);
     this.start();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('popstate', this.moved);
   }
 
   /** Texts, worlds and the part itself are fetched side by side: the first page shall be quick. */
@@ -65,9 +75,14 @@ class App extends Part {
     return id === undefined || this.worlds.some(world => world.id === id);
   }
 
-  /** Names the page by its address; parts that know more name it again. */
+  /** Names the page by its address; parts that know more name it again, and better. */
   name() {
     const {tag, values} = this.page;
+    const named = `${language()} ${location.pathname}`;
+    if (this.named === named) {
+      return;
+    }
+    this.named = named;
     const world = this.worlds.find(each => each.id === values.world)?.name;
     const names = {
       'tab-new': () => t('new.title', world ?? this.worlds[0].name),
