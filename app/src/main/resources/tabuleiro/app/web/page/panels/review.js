@@ -9,7 +9,7 @@ const HEIGHT = 80;
 
 /** The marks of all moves that have been looked at. */
 export function marksOf(game, reviews) {
-  const stray = strayOf(game, reviews);
+  const stray = strayOf(reviews);
   return game.moves.map((_, ply) => (reviews[ply] ? mark(game, reviews[ply], stray) : ''));
 }
 

@@ -18,12 +18,12 @@ const BLUNDER = 0.18;
 const SLIP = 0.08;
 
 /**
- * How far values stray by themselves: what the best moves themselves seem to have lost or won where
- * nothing is exact. A short search sees only so well.
+ * How far values stray from move to move where nothing is exact: three quarters of all moves change
+ * them by less. A short search sees only so well, and good moves must not be blamed for it.
  */
-export function strayOf(game, reviews) {
+export function strayOf(reviews) {
   const strays = reviews
-    .filter((review, ply) => review && !review.exact && review.best === game.moves[ply]?.text)
+    .filter(review => review && !review.exact)
     .map(({value, bestValue}) => Math.abs(value - bestValue))
     .sort((a, b) => a - b);
   return strays[Math.floor(0.75 * strays.length)] ?? 0;
@@ -35,7 +35,7 @@ export function strayOf(game, reviews) {
  * stray, and never only a point or a fiftieth of all.
  */
 export function mark(game, {bestValue, value, loss, exact}, stray) {
-  const least = Math.max(1, total(game) / 50) + (exact ? 0 : 2 * stray);
+  const least = Math.max(1, total(game) / 50) + (exact ? 0 : 1.5 * stray);
   if (loss < least) {
     return '';
   }
