@@ -53,7 +53,7 @@ class ClockControls extends Part {
 
   /** Keys work anywhere on the page but where they already mean something. */
   key(event) {
-    const typing = event.target.closest?.('input, textarea, select');
+    const typing = event.target.closest?.('input, textarea, select, dialog');
     const pressing = event.key === ' ' && event.target.closest?.('button, a, summary');
     const scrolling = event.key !== ' ' && event.target.matches?.('.tree, .rows, .wide');
     if (typing || pressing || scrolling || event.ctrlKey || event.metaKey || event.altKey) {

@@ -40,7 +40,7 @@ class Play extends GameSession {
   }
 
   key(event) {
-    const typing = event.target.closest?.('input, textarea, select');
+    const typing = event.target.closest?.('input, textarea, select, dialog');
     if (!this.game || typing || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
