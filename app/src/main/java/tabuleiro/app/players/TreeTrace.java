@@ -8,17 +8,21 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
 import tabuleiro.search.duel.SearchTracer;
 
 /**
- * Writes a textbook search as JSON lines: first what is searched, then an event a line. Windows and
- * values are in the units of the evaluation, seen from player 1.
+ * Writes a textbook search as JSON lines: first what is searched, then an event a line, at last
+ * what was chosen. Windows and values are in the units of the evaluation, seen from player 1. Where
+ * a node is entered, it says the number of the move as well, whose turn it is and how many moves
+ * there are.
  *
  * <pre>
- * {"event":"entered","node":3,"parent":0,"move":"(h 1 2)","depth":2,"alpha":-5,"beta":7}
+ * {"event":"entered","node":3,"parent":0,"move":"(h 1 2)","depth":2,"alpha":-5,"beta":7,
+ *   "number":4,"turn":0,"choices":9}
  * {"event":"cut","node":3,"parent":0,"move":"(h 1 2)","depth":2,"alpha":-5,"beta":7,"value":9}
  * </pre>
  */
@@ -27,6 +31,7 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
   private final Notation<P> notation;
   private final P root;
   private final Deque<Open<P>> way = new ArrayDeque<>();
+  private final MoveList scratch = new MoveList();
 
   /** A node that is still looked at. */
   private record Open<P>(long node, P position, String move) {}
@@ -34,9 +39,14 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
   /** A file that begins with a line about the search. */
   public TreeTrace(Path file, String header, Notation<P> notation, P root) throws IOException {
     writer = Files.newBufferedWriter(file);
-    writer.write(header + "\n");
     this.notation = notation;
     this.root = root;
+    line(header);
+  }
+
+  /** Writes a line that is no event of the search. */
+  public void line(String text) throws IOException {
+    writer.write(text + "\n");
   }
 
   @Override
@@ -60,9 +70,13 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
     line.append(",\"alpha\":").append(step.alpha()).append(",\"beta\":").append(step.beta());
     if (step.event() != Event.ENTERED) {
       line.append(",\"value\":").append(step.value());
+    } else if (open != null) {
+      line.append(",\"number\":").append(step.move());
+      line.append(",\"turn\":").append(open.position().turn());
+      line.append(",\"choices\":").append(open.position().count(scratch));
     }
     try {
-      writer.write(line.append("}\n").toString());
+      line(line.append('}').toString());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

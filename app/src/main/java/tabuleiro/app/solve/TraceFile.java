@@ -6,43 +6,54 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Tracer;
+import tabuleiro.core.text.Notation;
 
 /**
- * Writes a search as JSON lines: first what is searched, then an event a line. A move is its
- * number; whoever wants its text plays the moves from the root on.
+ * Writes a search as JSON lines: first what is searched, then an event a line, at last what was
+ * found. A move is its number; the first hundred thousands have their text beside it.
+ *
+ * <pre>
+ * {"event":"generated","node":3,"parent":0,"move":17,"text":"(h 1 2)","g":1,"h":2,"f":3}
+ * {"event":"round","round":1,"bound":4}
+ * </pre>
  */
-public final class TraceFile implements Tracer, AutoCloseable {
+public final class TraceFile<S extends Puzzle> implements Tracer, AutoCloseable {
+  private static final int MOST_TEXTS = 300_000;
+
   private final BufferedWriter writer;
+  private final MoveTexts<S> texts;
 
   /** A file that begins with a line about the search. */
-  public TraceFile(Path file, String header) throws IOException {
+  public TraceFile(Path file, String header, Notation<S> notation, S start) throws IOException {
+    texts = new MoveTexts<>(notation, start, MOST_TEXTS);
     writer = Files.newBufferedWriter(file);
-    writer.write(header + "\n");
+    line(header);
+  }
+
+  /** Writes a line that is no event of the search. */
+  public void line(String text) throws IOException {
+    writer.write(text + "\n");
   }
 
   @Override
   public void tell(Event event, long node, long parent, int move, int g, int h) {
-    String name = event.name().toLowerCase(Locale.ROOT);
+    StringBuilder line = new StringBuilder(120);
+    line.append("{\"event\":\"").append(event.name().toLowerCase(Locale.ROOT)).append('"');
+    if (event == Event.ROUND) {
+      line.append(",\"round\":").append(node).append(",\"bound\":").append(h);
+    } else {
+      line.append(",\"node\":").append(node).append(",\"parent\":").append(parent);
+      line.append(",\"move\":").append(move);
+      texts
+          .text(node, parent, move)
+          .ifPresent(text -> line.append(",\"text\":\"").append(text).append('"'));
+      line.append(",\"g\":").append(g).append(",\"h\":").append(h);
+      line.append(",\"f\":").append(g + h);
+    }
     try {
-      writer.write(
-          event == Event.ROUND
-              ? "{\"event\":\"" + name + "\",\"round\":" + node + ",\"bound\":" + h + "}\n"
-              : "{\"event\":\""
-                  + name
-                  + "\",\"node\":"
-                  + node
-                  + ",\"parent\":"
-                  + parent
-                  + ",\"move\":"
-                  + move
-                  + ",\"g\":"
-                  + g
-                  + ",\"h\":"
-                  + h
-                  + ",\"f\":"
-                  + (g + h)
-                  + "}\n");
+      line(line.append('}').toString());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -2,7 +2,9 @@ package tabuleiro.app.terminal;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.SearchTracer;
@@ -128,16 +131,45 @@ final class AnalyseCommand implements Callable<Integer> {
     if (!Roster.isTextbook(spec)) {
       throw Subject.fault("analyse.traceOfTextbook", spec.name());
     }
-    String header =
-        String.format(
-            "{\"game\":\"%s\",\"player\":\"%s\",\"position\":\"%s\"}",
-            game.id(), spec, game.notation().write(position));
+    String header = Json.line(header(game, position, spec));
     try (TreeTrace<P> file = new TreeTrace<>(trace, header, game.notation(), position)) {
       Player<P> thinker = roster.player(spec, subject.seed, file);
-      return List.of(thinker.choose(position, most, printer::glimpse));
+      Choice choice = thinker.choose(position, most, printer::glimpse);
+      file.line(Json.line(event(game, position, choice)));
+      return List.of(choice);
     } catch (IOException e) {
       throw Subject.fault("file.unwritable").of(trace.toString());
     }
+  }
+
+  /** All that is needed to do the traced search again, and to draw its positions. */
+  private <P extends Position> Map<String, Object> header(Game<P> game, P position, PlayerSpec spec)
+      throws NotationException {
+    String evaluation = spec.options().getOrDefault("eval", "");
+    Map<String, Object> header = new LinkedHashMap<>();
+    header.put("game", game.id());
+    header.put("world", subject.world().id());
+    header.put("variant", subject.variant().choices());
+    header.put("player", spec);
+    header.put("scale", new Roster<>(game).evaluation(evaluation).scale());
+    header.put("position", game.notation().write(position));
+    return header;
+  }
+
+  private static <P extends Position> Map<String, Object> event(
+      Game<P> game, P position, Choice choice) {
+    Report report = choice.report();
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "choice");
+    event.put("move", game.notation().write(position, choice.move()));
+    event.put("value", report.points());
+    event.put("depth", report.depth());
+    event.put("nodes", report.nodes());
+    event.put("alphaCuts", report.effort().alphaCuts());
+    event.put("betaCuts", report.effort().betaCuts());
+    event.put("tableHits", report.effort().tableHits());
+    event.put("millis", report.time().toMillis());
+    return event;
   }
 
   /** The proof by the game's own solver, or else by the engine, which goes on to the game's end. */

@@ -28,6 +28,17 @@ final class Json {
     return text + "\n";
   }
 
+  /** A document as one line, without its end. */
+  static String line(Map<String, ?> document) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      value(json, document);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+
   private static void value(JsonGenerator json, Object value) throws IOException {
     if (value instanceof Map<?, ?> map) {
       json.writeStartObject();

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -27,6 +28,7 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
 import tabuleiro.search.solo.Options;
 
 /**
@@ -170,15 +172,34 @@ final class SolveCommand implements Callable<Integer> {
     if (trace == null) {
       return answer(problems, id, start, name, h, Tracer.NONE);
     }
-    String head =
-        String.format(
-            "{\"game\":\"%s\",\"problem\":\"%s\",\"algorithm\":\"%s\",\"start\":\"%s\"}",
-            problems.world().id(), id, name, problems.puzzles().notation().write(start));
-    try (TraceFile file = new TraceFile(trace, head)) {
-      return answer(problems, id, start, name, h, file);
+    String head = Json.line(header(problems, id, start, name, h));
+    try (TraceFile<S> file = new TraceFile<>(trace, head, problems.puzzles().notation(), start)) {
+      Answer<S> answer = answer(problems, id, start, name, h, file);
+      Map<String, Object> found = new LinkedHashMap<>();
+      found.put("event", "answer");
+      found.putAll(answer.document());
+      file.line(Json.line(found));
+      return answer;
     } catch (IOException e) {
       throw Subject.fault("file.unwritable").of(trace.toString());
     }
+  }
+
+  /** All that is needed to do the traced search again, and to draw its states. */
+  private <S extends Puzzle> Map<String, Object> header(
+      Subject.Problems<S> problems, String id, S start, String name, Heuristic<S> h)
+      throws NotationException {
+    Options options = search.options(name.isEmpty(), Tracer.NONE);
+    Map<String, Object> header = new LinkedHashMap<>();
+    header.put("game", problems.world().id());
+    header.put("world", problems.world().id());
+    header.put("variant", Variant.parse(problems.world(), subject.variants).choices());
+    header.put("problem", id);
+    header.put("algorithm", new Repertoire<>(problems.puzzles()).solver(name, h, options).name());
+    header.put("heuristic", h.name());
+    header.put("scale", h.scale());
+    header.put("start", problems.puzzles().notation().write(start));
+    return header;
   }
 
   private <S extends Puzzle> Answer<S> answer(

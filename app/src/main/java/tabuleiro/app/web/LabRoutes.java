@@ -5,12 +5,18 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Glance;
 import tabuleiro.lab.experiment.Laboratory;
+import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.HtmlReport;
 import tabuleiro.lab.store.Experiment;
@@ -23,7 +29,15 @@ final class LabRoutes {
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none';"
           + " form-action 'none'; frame-ancestors 'none'";
 
+  private static final String TEXTS = "tabuleiro.app.web.page";
+  private static final int MOST_KNOWN = 64;
+
   private final Store store;
+
+  /** What was told last, by experiment and language: many may look at the same one. */
+  private final Map<String, Seen> known = new ConcurrentHashMap<>();
+
+  private record Seen(long tasks, Experiment.Status status, Map<String, Object> view) {}
 
   LabRoutes(Store store) {
     this.store = store;
@@ -32,6 +46,7 @@ final class LabRoutes {
   void add(RoutesConfig routes) {
     routes.get("/api/v1/experiments", this::all);
     routes.get("/api/v1/experiments/{id}", this::one);
+    routes.get("/api/v1/experiments/{id}/results", this::results);
     routes.get("/api/v1/experiments/{id}/report", this::report);
   }
 
@@ -63,12 +78,47 @@ final class LabRoutes {
     context.json(document);
   }
 
+  /** How far it is and what is known by now; asked for again and again while it runs. */
+  private void results(Context context) throws NotationException {
+    Experiment experiment = experiment(context);
+    long tasks = store.count(experiment.id());
+    String key = experiment.id() + " " + Reader.locale(context);
+    Seen seen = known.get(key);
+    if (seen == null || seen.tasks != tasks || seen.status != experiment.status()) {
+      if (known.size() >= MOST_KNOWN) {
+        known.clear();
+      }
+      seen = new Seen(tasks, experiment.status(), view(experiment, Reader.locale(context)));
+      known.put(key, seen);
+    }
+    Map<String, Object> document = brief(experiment);
+    document.put("tasks", tasks);
+    document.putAll(seen.view);
+    context.json(document);
+  }
+
+  private Map<String, Object> view(Experiment experiment, Locale locale) throws NotationException {
+    Glance glance = Laboratory.glance(store, experiment, plan(experiment), locale);
+    Map<String, Object> view = LabView.of(glance);
+    if (glance.document().isEmpty()) {
+      List<String> headings =
+          Stream.of("lab.results", "lab.task", "lab.millis")
+              .map(text -> Message.of(TEXTS, text).in(locale))
+              .toList();
+      view.put("results", LabView.results(store.entries(experiment.id()), headings));
+    }
+    return view;
+  }
+
+  private static Plan plan(Experiment experiment) throws NotationException {
+    return Plans.of(
+        new Description(experiment.kind(), "#" + experiment.id(), experiment.description()));
+  }
+
   private void report(Context context) throws NotationException {
     Experiment experiment = experiment(context);
-    Description description =
-        new Description(experiment.kind(), "#" + experiment.id(), experiment.description());
     Optional<Document> report =
-        Laboratory.report(store, experiment, Plans.of(description), Reader.locale(context));
+        Laboratory.report(store, experiment, plan(experiment), Reader.locale(context));
     context
         .html(
             HtmlReport.write(

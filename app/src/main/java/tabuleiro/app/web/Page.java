@@ -1,6 +1,7 @@
 package tabuleiro.app.web;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.Resources;
 
 /**
@@ -37,8 +39,26 @@ record Page(String html) {
 
   void add(RoutesConfig routes) {
     for (String address : ADDRESSES) {
-      routes.get(address, context -> context.html(html).header("Cache-Control", "no-cache"));
+      routes.get(address, context -> answer(context, isKnown(context) ? 200 : 404));
     }
+    // Whoever reads pages and not data gets one, also where there is nothing.
+    routes.error(
+        404,
+        "text/html",
+        context -> {
+          if (!context.path().startsWith("/api/")) {
+            answer(context, 404);
+          }
+        });
+  }
+
+  private void answer(Context context, int status) {
+    context.status(status).html(html).header("Cache-Control", "no-cache");
+  }
+
+  private static boolean isKnown(Context context) {
+    String world = context.pathParamMap().get("world");
+    return world == null || Worlds.all().stream().anyMatch(each -> each.id().equals(world));
   }
 
   /** The scripts that stand in the file itself, as a content security policy names them. */

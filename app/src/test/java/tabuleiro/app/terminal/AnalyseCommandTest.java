@@ -145,10 +145,16 @@ class AnalyseCommandTest extends CommandTest {
             "--json");
     long nodes = said.json().path("nodes").asLong();
     List<String> lines = Files.readAllLines(file);
-    assertThat(lines.get(0)).contains("\"game\":\"dots-1x2\"", "\"player\":\"alphabeta:depth=3");
+    assertThat(lines.get(0))
+        .contains("\"game\":\"dots-1x2\"", "\"player\":\"alphabeta:depth=3")
+        .contains("\"world\":\"dots\"", "\"variant\":{\"size\":\"1x2\"}", "\"scale\":");
+    assertThat(lines.get(1)).contains("\"turn\":0,\"choices\":7}");
+    JsonNode choice = new ObjectMapper().readTree(lines.get(lines.size() - 1));
+    assertThat(choice.path("event").asText()).isEqualTo("choice");
+    assertThat(choice.path("nodes").asLong()).isEqualTo(nodes);
     Map<Long, Long> depths = new HashMap<>();
     long cuts = 0;
-    for (String line : lines.subList(1, lines.size())) {
+    for (String line : lines.subList(1, lines.size() - 1)) {
       JsonNode event = new ObjectMapper().readTree(line);
       long node = event.path("node").asLong();
       if (event.path("event").asText().equals("entered")) {

@@ -148,8 +148,13 @@ class SolveCommandTest extends CommandTest {
     assertThat(said.code()).as(said.err()).isZero();
     List<String> lines = Files.readAllLines(file);
     assertThat(lines.get(0)).contains("\"game\":\"dots\"");
-    assertThat(lines.get(1)).contains("\"node\":0", "\"parent\":-1");
+    assertThat(lines.get(0))
+        .contains("\"world\":\"dots\"", "\"variant\":{}", "\"algorithm\":\"astar\"", "\"scale\":");
+    assertThat(lines.get(1)).contains("\"node\":0", "\"parent\":-1").doesNotContain("\"text\"");
+    assertThat(lines.get(3)).contains("\"parent\":0", "\"text\":\"(");
     assertThat(lines).anyMatch(line -> line.contains("\"event\":\"goal\""));
+    assertThat(lines.get(lines.size() - 1))
+        .contains("\"event\":\"answer\"", "\"status\":\"solved\"");
   }
 
   @Test

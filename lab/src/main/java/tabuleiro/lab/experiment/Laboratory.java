@@ -25,6 +25,12 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
   private static final long DOOR = 0; // no experiment has this id
   private static final int PAUSE = 20; // milliseconds
 
+  /** Does nothing: a plan that asks for work is broken off. */
+  private static final Runner NOBODY =
+      (tasks, worker, done) -> {
+        throw new InterruptedException(tasks.stream().map(Task::key).findFirst().orElse(""));
+      };
+
   /**
    * What came of an experiment.
    *
@@ -101,17 +107,33 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
     if (experiment.status() != Experiment.Status.DONE) {
       return Optional.empty();
     }
-    Runner nobody =
-        (tasks, worker, done) -> {
-          throw new InterruptedException(tasks.stream().map(Task::key).findFirst().orElse(""));
-        };
     try {
       return Optional.of(
           plan.run(
-              new Workbench(store, experiment, nobody, plan.worker(), Workbench.Listener.NONE),
+              new Workbench(store, experiment, NOBODY, plan.worker(), Workbench.Listener.NONE),
               locale));
     } catch (InterruptedException e) {
       return Optional.empty(); // today's program asks for more than the one that did the work
+    }
+  }
+
+  /** How far an experiment is, whoever works on it, and what can be told of it by now. */
+  public static Glance glance(Store store, Experiment experiment, Plan plan, Locale locale) {
+    Glance.Count count = new Glance.Count();
+    Workbench bench = new Workbench(store, experiment, NOBODY, plan.worker(), count);
+    try {
+      return count.glance(Optional.of(plan.run(bench, locale)));
+    } catch (InterruptedException e) {
+      Glance untold = count.glance(Optional.empty());
+      return untold.with(soFar(plan, bench, locale));
+    }
+  }
+
+  private static Optional<Document> soFar(Plan plan, Workbench bench, Locale locale) {
+    try {
+      return plan.soFar(bench, locale);
+    } catch (InterruptedException e) {
+      return Optional.empty();
     }
   }
 

@@ -1,6 +1,7 @@
 package tabuleiro.lab.experiment;
 
 import java.util.Locale;
+import java.util.Optional;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Worker;
 
@@ -23,4 +24,15 @@ public interface Plan {
    * @throws InterruptedException if the work was broken off; what is done stays in the store
    */
   Document run(Workbench bench, Locale locale) throws InterruptedException;
+
+  /**
+   * Tells what can be told while there is more to do, from the results that the workbench knows;
+   * nothing new is done.
+   *
+   * @param bench one whose runner breaks off
+   * @return nothing if it is too early to tell
+   */
+  default Optional<Document> soFar(Workbench bench, Locale locale) throws InterruptedException {
+    return Optional.empty();
+  }
 }

@@ -97,6 +97,18 @@ public final class Workbench {
     return results;
   }
 
+  /** The results that there are of tasks, in their order; nothing is done. */
+  public Map<String, Result> known(List<Task> tasks) {
+    Map<String, Result> results = new LinkedHashMap<>();
+    for (Task task : tasks) {
+      Result result = known.get(task.key());
+      if (result != null) {
+        results.put(task.key(), result);
+      }
+    }
+    return results;
+  }
+
   /** Takes a result in as it will be after a break: read from its text. */
   private void keep(Map<String, Task> tasks, Result fresh) {
     Result result = new Result(fresh.key(), reread(fresh.values()), fresh.time());

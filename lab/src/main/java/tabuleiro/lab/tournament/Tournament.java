@@ -97,9 +97,41 @@ public final class Tournament implements Plan {
               scheduled(bench, locale, Schedule.roundRobin(terms.entrants().size()));
           case GAUNTLET ->
               scheduled(bench, locale, Schedule.gauntlet(terms.entrants().size(), terms.hero()));
-          case SWISS -> swiss(bench, locale);
+          case SWISS -> swiss(bench, locale, true);
         };
     return new TournamentReport(terms, setting, played, locale).document();
+  }
+
+  /** The pairs of games that have been played; of a Swiss tournament, the rounds that are over. */
+  @Override
+  public Optional<Document> soFar(Workbench bench, Locale locale) throws InterruptedException {
+    int entrants = terms.entrants().size();
+    Played played =
+        switch (terms.system()) {
+          case ROUND_ROBIN -> known(bench, Schedule.roundRobin(entrants));
+          case GAUNTLET -> known(bench, Schedule.gauntlet(entrants, terms.hero()));
+          case SWISS -> swiss(bench, locale, false);
+        };
+    return played.pairs().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new TournamentReport(terms, setting, played, locale).document());
+  }
+
+  private Played known(Workbench bench, List<Round> rounds) {
+    Map<Pairing, List<PairResult>> pairs = new LinkedHashMap<>();
+    for (Pairing pairing : rounds.stream().flatMap(r -> r.pairings().stream()).toList()) {
+      Map<String, Result> results = bench.known(tasks(List.of(pairing), 0, terms.pairs()));
+      if (!results.isEmpty()) {
+        pairs.put(
+            pairing, results.values().stream().map(each -> PairResult.of(each.values())).toList());
+      }
+    }
+    return new Played(rounds, pairs, 0, Optional.empty());
+  }
+
+  private boolean isOver(Workbench bench, Round round) {
+    List<Task> tasks = tasks(round.pairings(), 0, terms.pairs());
+    return bench.known(tasks).size() == tasks.size();
   }
 
   private Played scheduled(Workbench bench, Locale locale, List<Round> rounds)
@@ -159,11 +191,16 @@ public final class Tournament implements Plan {
     return count;
   }
 
-  private Played swiss(Workbench bench, Locale locale) throws InterruptedException {
+  /** All rounds, or only those of which all games have been played. */
+  private Played swiss(Workbench bench, Locale locale, boolean isWhole)
+      throws InterruptedException {
     SwissTable table = SwissTable.of(terms.entrants().size());
     Map<Pairing, List<PairResult>> all = new LinkedHashMap<>();
     for (int number = 1; number <= terms.rounds(); number++) {
       Round round = Swiss.next(table);
+      if (!isWhole && !isOver(bench, round)) {
+        break;
+      }
       bench.expect(
           text(locale, "stage.round", number, terms.rounds()),
           (long) round.pairings().size() * terms.pairs());
@@ -183,13 +220,7 @@ public final class Tournament implements Plan {
   /** The pairs of some pairings, from a number on to before another. */
   private Map<Pairing, List<PairResult>> play(
       Workbench bench, List<Pairing> pairings, int from, int to) throws InterruptedException {
-    List<Task> tasks = new ArrayList<>();
-    for (int number = from; number < to; number++) {
-      for (Pairing pairing : pairings) {
-        tasks.add(task(pairing, number));
-      }
-    }
-    Map<String, Result> results = bench.results(tasks);
+    Map<String, Result> results = bench.results(tasks(pairings, from, to));
     Map<Pairing, List<PairResult>> pairs = new LinkedHashMap<>();
     for (Pairing pairing : pairings) {
       List<PairResult> own = new ArrayList<>();
@@ -200,6 +231,16 @@ public final class Tournament implements Plan {
       pairs.put(pairing, own);
     }
     return pairs;
+  }
+
+  private List<Task> tasks(List<Pairing> pairings, int from, int to) {
+    List<Task> tasks = new ArrayList<>();
+    for (int number = from; number < to; number++) {
+      for (Pairing pairing : pairings) {
+        tasks.add(task(pairing, number));
+      }
+    }
+    return tasks;
   }
 
   private Task task(Pairing pairing, int number) {

@@ -33,9 +33,15 @@ final class TuneReport {
     outcome.confirmation().ifPresent(this::match);
     weights(outcome);
     sets(outcome);
-    curve(outcome);
+    curve(outcome.generations());
     how(outcome);
     return new Document(text("report.title", settings.name()), verdict, blocks);
+  }
+
+  /** What there is before the end: the learning curve. */
+  Document soFar(List<Tuning.Generation> generations) {
+    curve(generations);
+    return new Document(text("report.title", settings.name()), "", blocks);
   }
 
   private String verdict(Tuning.Outcome outcome) {
@@ -138,13 +144,13 @@ final class TuneReport {
             rows));
   }
 
-  private void curve(Tuning.Outcome outcome) {
+  private void curve(List<Tuning.Generation> generations) {
     heading("report.curve");
     List<Document.Point> best = new ArrayList<>();
     List<Document.Point> mean = new ArrayList<>();
     List<Document.Point> elsewhere = new ArrayList<>();
     List<List<String>> rows = new ArrayList<>();
-    for (Tuning.Generation each : outcome.generations()) {
+    for (Tuning.Generation each : generations) {
       int number = each.number() + 1;
       best.add(Document.Point.of(number, each.best()));
       mean.add(Document.Point.of(number, each.mean()));

@@ -118,7 +118,8 @@ public final class Tuning implements Plan {
     Judge judge = new Judge(bench, settings.block());
     Tuner tuner = settings.method().tuner(space, settings.seed());
     List<Tried> tried = new ArrayList<>();
-    List<Generation> generations = search(bench, judge, tuner, tried, locale);
+    List<Generation> generations = new ArrayList<>();
+    search(bench, judge, tuner, tried, generations, locale);
     List<Standing> standings = decide(bench, judge, tuner, tried, locale);
     boolean isStart = Arrays.equals(standings.get(0).training.weights(), space.start());
     Optional<Confirmation> confirmation = Optional.empty();
@@ -132,10 +133,30 @@ public final class Tuning implements Plan {
     return new TuneReport(settings, space, fitness, locale).document(outcome);
   }
 
-  private List<Generation> search(
-      Workbench bench, Judge judge, Tuner tuner, List<Tried> tried, Locale locale)
-      throws InterruptedException {
+  /** The generations that are complete. */
+  @Override
+  public Optional<Document> soFar(Workbench bench, Locale locale) {
+    Tuner tuner = settings.method().tuner(space, settings.seed());
     List<Generation> generations = new ArrayList<>();
+    try {
+      Judge judge = new Judge(bench, settings.block());
+      search(bench, judge, tuner, new ArrayList<>(), generations, locale);
+    } catch (InterruptedException e) {
+      // The next generation is still worked on.
+    }
+    return generations.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new TuneReport(settings, space, fitness, locale).soFar(generations));
+  }
+
+  private void search(
+      Workbench bench,
+      Judge judge,
+      Tuner tuner,
+      List<Tried> tried,
+      List<Generation> generations,
+      Locale locale)
+      throws InterruptedException {
     int perGeneration = Judge.blocks(settings.games(), settings.block());
     for (int g = 0; g < settings.method().generations(); g++) {
       List<double[]> points = tuner.ask();
@@ -156,7 +177,6 @@ public final class Tuning implements Plan {
       tuner.tell(scores);
       generations.add(generation(g, tallies, elsewhere(judge, tuner, g)));
     }
-    return generations;
   }
 
   /**

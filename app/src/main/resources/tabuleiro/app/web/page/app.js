@@ -1,8 +1,9 @@
 /** The frame of the page: heading, navigation, language, and the part that the address names. */
 import {html, nothing} from 'lit';
-import {Part, go} from '/element.js';
+import {Part, go, nameThePage} from '/element.js';
 import {get} from '/api.js';
 import {language, preferred, t, useLanguage} from '/texts.js';
+import '/panels/keys.js';
 
 /** Addresses, the module that shows them, and its element. */
 const PAGES = [
@@ -20,19 +21,33 @@ const LINKS = [
   ['/lab', 'nav.lab'],
 ];
 
+const LANGUAGES = {en: 'English', pt: 'Português'};
+
 class App extends Part {
   static properties = {page: {state: true}, worlds: {state: true}, fault: {state: true}};
 
   constructor() {
     super();
-    addEventListener('popstate', () => this.route());
+    this.moved = () => this.route();
     this.addEventListener('click', event => this.follow(event));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('popstate', this.moved);
     this.start();
   }
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('popstate', this.moved);
+  }
+
+  /** Texts, worlds and the part itself are fetched side by side: the first page shall be quick. */
   async start() {
-    await useLanguage(preferred(), false);
-    await this.load();
+    const module = PAGES.find(page => page.pattern.test(location.pathname))?.module;
+    const texts = useLanguage(preferred(), false);
+    await Promise.all([texts, this.load(), module && import(module)]);
     await this.route();
   }
 
@@ -45,13 +60,38 @@ class App extends Part {
     const path = location.pathname;
     for (const page of PAGES) {
       const match = path.match(page.pattern);
-      if (match) {
+      if (match && this.isKnown(match.groups?.world)) {
         await import(page.module);
         this.page = {...page, values: {...match.groups}};
+        this.name();
         return;
       }
     }
-    this.page = {tag: 'missing'};
+    this.page = {tag: 'missing', values: {}};
+    this.name();
+  }
+
+  isKnown(id) {
+    return id === undefined || this.worlds.some(world => world.id === id);
+  }
+
+  /** Names the page by its address; parts that know more name it again, and better. */
+  name() {
+    const {tag, values} = this.page;
+    const named = `${language()} ${location.pathname}`;
+    if (this.named === named) {
+      return;
+    }
+    this.named = named;
+    const world = this.worlds.find(each => each.id === values.world)?.name;
+    const names = {
+      'tab-new': () => t('new.title', world ?? this.worlds[0].name),
+      'tab-search': () => t('nav.search'),
+      'tab-lab': () => t('lab.title'),
+      'tab-rules': () => t('rules.title', world),
+      missing: () => t('missing.title'),
+    };
+    nameThePage(names[tag]?.());
   }
 
   /** Links within the page do not load it anew. */
@@ -70,6 +110,7 @@ class App extends Part {
     this.requestUpdate();
     // Parts draw themselves anew with the new texts.
     this.page = {...this.page};
+    this.name();
   }
 
   render() {
@@ -90,17 +131,20 @@ class App extends Part {
           )}
         </nav>
         <div class="languages" role="group" aria-label=${t('nav.language')}>
-          ${['en', 'pt'].map(
+          ${Object.keys(LANGUAGES).map(
             lang => html`<button
               class="quiet"
               lang=${lang}
+              aria-label=${LANGUAGES[lang]}
               aria-pressed=${language() === lang}
               @click=${() => this.switchLanguage(lang)}
             >
-              ${lang === 'en' ? 'English' : 'Português'}
+              <span class="long">${LANGUAGES[lang]}</span>
+              <span class="brief" aria-hidden="true">${lang.toUpperCase()}</span>
             </button>`,
           )}
         </div>
+        <tab-keys .language=${language()}></tab-keys>
       </header>
       <main id="main" tabindex="-1">${this.part()}</main>
     `;
@@ -141,8 +185,21 @@ class App extends Part {
           .language=${language()}
         ></tab-rules>`;
       default:
-        return html`<h1>${t('missing.title')}</h1><p><a href="/">${t('missing.home')}</a></p>`;
+        return this.missing();
     }
+  }
+
+  /** An address that leads nowhere: where to go instead. */
+  missing() {
+    return html`<section class="missing" data-testid="missing">
+      <p class="number" aria-hidden="true">404</p>
+      <h1>${t('missing.title')}</h1>
+      <p class="lead"><code>${location.pathname}</code> – ${t('missing.text')}</p>
+      <p class="row">
+        <a class="button" href="/">${t('missing.home')}</a>
+        ${LINKS.map(([path, key]) => html`<a href=${path}>${t(key)}</a>`)}
+      </p>
+    </section>`;
   }
 }
 

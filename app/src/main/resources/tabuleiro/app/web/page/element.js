@@ -16,6 +16,11 @@ export class Part extends LitElement {
   }
 }
 
+/** Names the page for tabs, lists of pages and readers aloud. */
+export function nameThePage(...parts) {
+  document.title = [...parts.filter(Boolean), 'Tabuleiro'].join(' · ');
+}
+
 /** Goes to another address of the page without loading it anew. */
 export function go(path) {
   history.pushState(null, '', path);

@@ -22,7 +22,7 @@ const SPEEDS = [1, 2, 5, 20, 100, 1000, 10000];
  *   @play      to begin or to pause
  *   @speed     detail: ticks a second
  */
-class Controls extends Part {
+class ClockControls extends Part {
   static properties = {
     clock: {attribute: false},
     time: {attribute: false},
@@ -53,7 +53,7 @@ class Controls extends Part {
 
   /** Keys work anywhere on the page but where they already mean something. */
   key(event) {
-    const typing = event.target.closest?.('input, textarea, select');
+    const typing = event.target.closest?.('input, textarea, select, dialog');
     const pressing = event.key === ' ' && event.target.closest?.('button, a, summary');
     const scrolling = event.key !== ' ' && event.target.matches?.('.tree, .rows, .wide');
     if (typing || pressing || scrolling || event.ctrlKey || event.metaKey || event.altKey) {
@@ -141,4 +141,4 @@ class Controls extends Part {
   }
 }
 
-customElements.define('tab-clock', Controls);
+customElements.define('tab-clock', ClockControls);

@@ -80,6 +80,21 @@ export function writeQuery(query) {
   return `/search?${given}`;
 }
 
+/** What would have to be searched to see what traces show. */
+export function traceQuery(traces, worlds) {
+  const [{subject, answer}] = traces;
+  const world = worlds.find(each => each.id === subject.world);
+  return {
+    ...blank(world, subject.duel),
+    rules: subject.variant,
+    position: answer.start,
+    methods: traces.map(trace => ({
+      name: trace.answer.player ?? trace.answer.algorithm,
+      heuristic: trace.answer.heuristic ?? '',
+    })),
+  };
+}
+
 /** The requests that a search takes, one for each method. */
 export function requests(query) {
   const {world, rules, position, problem, nodes, duel} = query;

@@ -1,6 +1,7 @@
 /** The statistics that the course asks for, as a table to look at and to copy. */
 import {html, nothing} from 'lit';
 import {Part} from '/element.js';
+import {copyText} from '/clipboard.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
 import {algorithmName, figure} from './sentences.js';
@@ -80,14 +81,9 @@ class Statistics extends Part {
   }
 
   async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.text = undefined;
-      this.told = t('micro.copied');
-    } catch {
-      this.text = text;
-      this.told = t('micro.copyHere');
-    }
+    const isCopied = await copyText(text);
+    this.text = isCopied ? undefined : text;
+    this.told = t(isCopied ? 'micro.copied' : 'micro.copyHere');
   }
 
   render() {

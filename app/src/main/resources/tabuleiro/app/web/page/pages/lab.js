@@ -3,74 +3,85 @@ import {html, nothing} from 'lit';
 import {Part} from '/element.js';
 import {get} from '/api.js';
 import {language, number, t} from '/texts.js';
+import {Follower} from '/experiments/follow.js';
+import '/experiments/experiment.js';
 
-/** How often a page with unfinished work asks again, in milliseconds. */
 const OFTEN = 2000;
+
+/** Commands that begin an experiment of each kind. */
+const COMMANDS = [
+  './tabuleiro study presets/tetris-course-2.yaml',
+  './tabuleiro tune presets/tune-tetris-10x10.yaml',
+  './tabuleiro tournament presets/tournament-dots.yaml',
+];
 
 class Lab extends Part {
   static properties = {
     experiment: {attribute: false},
     language: {attribute: false},
     list: {state: true},
-    shown: {state: true},
     fault: {state: true},
   };
 
+  constructor() {
+    super();
+    this.follower = new Follower(() => this.load(), OFTEN);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
-    clearTimeout(this.timer);
+    this.follower.stop();
   }
 
   willUpdate(changed) {
     if (changed.has('experiment') || changed.has('language')) {
-      this.shown = undefined;
-      this.load();
+      this.follower.stop();
+      if (!this.experiment) {
+        this.follower.start();
+      }
     }
   }
 
+  /** New experiments may be begun at any time, so the list is followed as long as it is shown. */
   async load() {
-    clearTimeout(this.timer);
     try {
-      if (this.experiment) {
-        this.shown = await get(`/experiments/${this.experiment}`);
-      } else {
-        this.list = (await get('/experiments')).experiments;
-      }
+      this.list = (await get('/experiments')).experiments;
       this.fault = undefined;
     } catch (fault) {
       this.fault = fault.message || t('fault.away');
     }
-    const open = this.experiment ? !this.shown?.done : this.list?.some(each => !each.done);
-    if (open && this.isConnected) {
-      this.timer = setTimeout(() => this.load(), OFTEN);
-    }
+    return true;
   }
 
   render() {
-    if (this.fault) {
-      return html`<h1>${t('lab.title')}</h1><p class="fault" role="alert">${this.fault}</p>`;
+    if (this.experiment) {
+      return html`<tab-experiment
+        .experiment=${this.experiment}
+        .language=${this.language}
+      ></tab-experiment>`;
     }
-    return this.experiment ? this.one() : this.all();
-  }
-
-  all() {
     return html`
       <h1>${t('lab.title')}</h1>
       <p class="lead">${t('lab.lead')}</p>
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       ${this.list === undefined ? nothing : this.list.length ? this.table() : this.none()}
     `;
   }
 
   none() {
-    return html`<p>
-      ${t('lab.none')} <code>./tabuleiro study presets/tetris-course-2.yaml</code>
-    </p>`;
+    return html`<div class="empty">
+      <h2>${t('lab.noneYet')}</h2>
+      <p>${t('lab.howTo')}</p>
+      ${COMMANDS.map(command => html`<pre class="text-board" tabindex="0">${command}</pre>`)}
+    </div>`;
   }
 
   table() {
     return html`<div class="wide" tabindex="0" role="region" aria-label=${t('lab.caption')}>
-      <table class="list">
-        <caption>${t('lab.caption')}</caption>
+      <table class="list" data-testid="experiments">
+        <caption>
+          ${t('lab.caption')}
+        </caption>
         <thead>
           <tr>
             <th scope="col">${t('lab.name')}</th>
@@ -81,51 +92,24 @@ class Lab extends Part {
           </tr>
         </thead>
         <tbody>
-          ${this.list.map(
-            each => html`<tr>
-              <th scope="row"><a href="/lab/${each.id}">${each.name}</a></th>
-              <td>${t(`lab.kind.${each.kind}`)}</td>
-              <td>${each.done ? t('lab.done') : t('lab.open')}</td>
-              <td class="figure">${number(each.tasks)}</td>
-              <td>${this.moment(each.started)}</td>
-            </tr>`,
-          )}
+          ${this.list.map(each => this.line(each))}
         </tbody>
       </table>
     </div>`;
   }
 
-  moment(text) {
-    return new Date(text).toLocaleString(language() === 'pt' ? 'pt-PT' : 'en-GB');
-  }
-
-  one() {
-    const each = this.shown;
-    if (!each) {
-      return nothing;
-    }
-    return html`
-      <p><a href="/lab">${t('lab.back')}</a></p>
-      <h1>${each.name}</h1>
-      <p role="status">
-        ${t(`lab.kind.${each.kind}`)} · ${each.done ? t('lab.done') : t('lab.open')} ·
-        ${number(each.tasks)} ${t('lab.tasks')}
-      </p>
-      ${each.done
-        ? html`<p>
-            <a
-              class="button"
-              target="_blank"
-              href="/api/v1/experiments/${each.id}/report?lang=${language()}"
-              >${t('lab.report')}</a
-            >
-          </p>`
-        : nothing}
-      <h2>${t('lab.description')}</h2>
-      <pre class="text-board" tabindex="0">${each.description}</pre>
-      <h2>${t('lab.manifest')}</h2>
-      <pre class="text-board" tabindex="0">${JSON.stringify(each.manifest, null, 2)}</pre>
-    `;
+  line({id, name, kind, done, tasks, started}) {
+    const moment = new Date(started).toLocaleString(language() === 'pt' ? 'pt-PT' : 'en-GB', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return html`<tr>
+      <th scope="row"><a href="/lab/${id}">${name}</a></th>
+      <td>${t(`lab.kind.${kind}`)}</td>
+      <td><span class="state ${done ? 'done' : 'open'}">${t(done ? 'lab.done' : 'lab.open')}</span></td>
+      <td class="figure">${number(tasks)}</td>
+      <td>${moment}</td>
+    </tr>`;
   }
 }
 

@@ -1,9 +1,10 @@
 /** Begins a game: which world, by which rules, who plays; also from a position or a saved game. */
 import {html, nothing} from 'lit';
 import {Part, go} from '/element.js';
-import {post} from '/api.js';
+import {get, post} from '/api.js';
 import {sentence, t} from '/texts.js';
 import {playerSelect} from '/players.js';
+import {drawBoard, loadBoard} from '/boards/boards.js';
 
 /** The fields of a saved game that begin one. */
 const SAVED = ['world', 'variant', 'duel', 'players', 'position', 'moves'];
@@ -15,6 +16,7 @@ class NewGame extends Part {
     language: {attribute: false},
     fault: {state: true},
     kind: {state: true},
+    demos: {state: true},
   };
 
   get chosen() {
@@ -27,6 +29,16 @@ class NewGame extends Part {
       this.kind = this.asked.get('kind') === 'puzzle' ? 'puzzle' : undefined;
       this.fault = undefined;
     }
+    if (changed.has('language')) {
+      this.look();
+    }
+  }
+
+  /** Fetches the middle of a recorded game of each world: the page shows what it is about. */
+  async look() {
+    const {demos} = await get('/demos').catch(() => ({demos: []}));
+    await Promise.all(demos.map(demo => loadBoard(demo.board)));
+    this.demos = new Map(demos.map(demo => [demo.world, demo]));
   }
 
   /** A link to a position begins at once. */
@@ -114,20 +126,37 @@ class NewGame extends Part {
         )}
       </nav>
       <p>${sentence(world.summary)} <a href="/rules/${world.id}">${t('home.rules')}</a></p>
-      <form class="settings" @submit=${this.begin}>
-        ${world.duel && world.puzzle ? this.kinds() : nothing}
-        ${this.isDuel ? this.seats(world) : this.problems(world)}
-        ${world.rules.length
-          ? html`<details ?open=${world.rules.some(rule => this.asked.has(`rule.${rule.key}`))}>
-              <summary>${t('new.variants')}</summary>
-              ${world.rules.map(rule => this.rule(rule))}
-            </details>`
-          : nothing}
-        ${this.source()}
-        ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-        <button class="primary" data-testid="begin">${t('new.begin')}</button>
-      </form>
+      <div class="beginning">
+        <form class="settings" @submit=${this.begin}>
+          ${world.duel && world.puzzle ? this.kinds() : nothing}
+          ${this.isDuel ? this.seats(world) : this.problems(world)}
+          ${world.rules.length
+            ? html`<details ?open=${world.rules.some(rule => this.asked.has(`rule.${rule.key}`))}>
+                <summary>${t('new.variants')}</summary>
+                ${world.rules.map(rule => this.rule(rule))}
+              </details>`
+            : nothing}
+          ${this.source()}
+          ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+          <button class="primary" data-testid="begin">${t('new.begin')}</button>
+        </form>
+        ${this.preview(this.demos?.get(world.id))}
+      </div>
     `;
+  }
+
+  preview(demo) {
+    return html`<div class="preview thumb" aria-hidden="true" inert>
+      ${demo
+        ? drawBoard(demo.board, {
+            picture: demo.picture,
+            moves: demo.moves,
+            last: demo.moves.at(-1)?.at,
+            active: false,
+            language: this.language,
+          })
+        : nothing}
+    </div>`;
   }
 
   kinds() {

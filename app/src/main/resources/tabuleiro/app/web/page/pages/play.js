@@ -1,5 +1,6 @@
 /** A game: the board, who plays, the moves, and the computer's thoughts. */
 import {html, nothing} from 'lit';
+import {nameThePage} from '/element.js';
 import {number, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
 import {GameSession} from '/pages/session.js';
@@ -27,12 +28,19 @@ class Play extends GameSession {
     removeEventListener('keydown', this.keys);
   }
 
+  updated() {
+    const world = this.worlds.find(each => each.id === this.game?.world);
+    if (world) {
+      nameThePage(t('play.titled', world.name));
+    }
+  }
+
   get analysis() {
     return this.renderRoot.querySelector('tab-analysis');
   }
 
   key(event) {
-    const typing = event.target.closest?.('input, textarea, select');
+    const typing = event.target.closest?.('input, textarea, select, dialog');
     if (!this.game || typing || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }

@@ -4,9 +4,10 @@ import {Part} from '/element.js';
 import {post} from '/api.js';
 import {number, t} from '/texts.js';
 import {Clock, modelOf} from '/microscope/model.js';
-import {readPlayer, readQuery, requests, writeQuery} from '/microscope/query.js';
+import {readPlayer, readQuery, requests, traceQuery, writeQuery} from '/microscope/query.js';
 import {algorithmName} from '/microscope/sentences.js';
 import '/microscope/controls.js';
+import '/microscope/files.js';
 import '/microscope/form.js';
 import '/microscope/lane.js';
 import '/microscope/statistics.js';
@@ -36,6 +37,7 @@ class Search extends Part {
     speed: {state: true},
     busy: {state: true},
     fault: {state: true},
+    traces: {state: true},
   };
 
   constructor() {
@@ -76,14 +78,29 @@ class Search extends Part {
     this.search(query);
   }
 
-  async search(query) {
+  /** Shows one or two traces instead of what the server searches. */
+  showTraces(traces) {
+    this.begin();
+    this.busy = false;
+    this.query = traceQuery(traces, this.worlds);
+    this.traces = traces;
+    this.show(traces.map(trace => trace.answer));
+  }
+
+  /** Gives up whatever was asked for before. */
+  begin() {
     clearTimeout(this.settling);
-    const asked = {};
-    this.asked = asked;
-    this.query = query;
+    this.asked = {};
     this.playing = false;
     this.busy = true;
     this.fault = undefined;
+    return this.asked;
+  }
+
+  async search(query) {
+    const asked = this.begin();
+    this.query = query;
+    this.traces = undefined;
     try {
       const answers = await Promise.all(requests(query).map(request => post(...request)));
       if (this.asked === asked) {
@@ -125,7 +142,7 @@ class Search extends Part {
 
   /** Keeps the moment in the address once time stands still. */
   note() {
-    if (this.isConnected && !this.playing) {
+    if (this.isConnected && !this.playing && !this.traces) {
       history.replaceState(null, '', writeQuery({...this.query, at: this.time}));
     }
   }
@@ -174,7 +191,7 @@ class Search extends Part {
       <h1>${t('nav.search')}</h1>
       <p class="lead">${t('micro.lead')}</p>
       ${this.examples()}
-      <details class="asking" ?open=${!NARROW.matches}>
+      <details class="asking" ?open=${!NARROW.matches && !this.traces}>
         <summary>${t('micro.ask')}</summary>
         <tab-ask
           .query=${this.query}
@@ -184,7 +201,17 @@ class Search extends Part {
           @ask=${event => this.ask(event.detail)}
         ></tab-ask>
       </details>
-      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      <tab-files
+        .worlds=${this.worlds}
+        .traces=${this.traces}
+        .language=${this.language}
+        @traces=${event => this.showTraces(event.detail)}
+        @fault=${event => (this.fault = event.detail)}
+        @back=${this.read}
+      ></tab-files>
+      ${this.fault
+        ? html`<p class="fault" role="alert" data-testid="fault">${this.fault}</p>`
+        : nothing}
       <div class="micro" aria-busy=${Boolean(this.busy)}>
         ${this.lanes
           ? this.scope()
@@ -218,15 +245,20 @@ class Search extends Part {
       <div class="lanes lanes-${lanes.length}">
         ${lanes.map((model, i) => this.lane(model, i))}
       </div>
-      ${time >= clock.end
-        ? html`<tab-statistics
-              .answers=${this.answers}
-              .language=${this.language}
-            ></tab-statistics>
-            ${this.footnote()}`
-        : html`<p class="later">${t('micro.later')}</p>`}
+      ${time >= clock.end ? this.facts() : html`<p class="later">${t('micro.later')}</p>`}
       <p class="later">${t('micro.keys')}</p>
     `;
+  }
+
+  facts() {
+    if (this.traces?.some(trace => !trace.hasFacts)) {
+      return html`<p class="later">${t('micro.noFacts')}</p>`;
+    }
+    return html`<tab-statistics
+        .answers=${this.answers}
+        .language=${this.language}
+      ></tab-statistics>
+      ${this.footnote()}`;
   }
 
   lane(model, index) {

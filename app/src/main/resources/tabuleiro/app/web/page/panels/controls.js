@@ -6,7 +6,7 @@ import {isHuman} from '/players.js';
 import {isSoundOn, setSound} from '/panels/sound.js';
 
 /** Milliseconds between two moves where only computers play. */
-const SPEEDS = {slow: 1500, normal: 500, fast: 0};
+const SPEEDS = {slowest: 4000, slow: 1500, normal: 500, fast: 0};
 
 function speed() {
   const chosen = localStorage.getItem('speed');

@@ -2,14 +2,15 @@
 import {html, nothing, svg} from 'lit';
 import {Part} from '/element.js';
 import {number, t} from '/texts.js';
-import {mark, share} from '/panels/scale.js';
+import {mark, share, strayOf} from '/panels/scale.js';
 
 const WIDTH = 300;
 const HEIGHT = 80;
 
 /** The marks of all moves that have been looked at. */
 export function marksOf(game, reviews) {
-  return game.moves.map((_, ply) => (reviews[ply] ? mark(game, reviews[ply].loss) : ''));
+  const stray = strayOf(reviews);
+  return game.moves.map((_, ply) => (reviews[ply] ? mark(game, reviews[ply], stray) : ''));
 }
 
 class Review extends Part {
@@ -23,6 +24,7 @@ class Review extends Part {
   render() {
     const {game, reviews, running} = this;
     const known = reviews.filter(Boolean).length;
+    this.marks = marksOf(game, reviews);
     if (!game.duel || (!game.over && !known)) {
       return nothing;
     }
@@ -76,7 +78,7 @@ class Review extends Part {
   }
 
   blot(review, ply) {
-    const sign = review ? mark(this.game, review.loss) : '';
+    const sign = this.marks[ply];
     return sign
       ? svg`<circle class=${sign === '??' ? 'blunder' : 'slip'} cx=${this.x(ply + 1)}
           cy=${this.y(review.value)} r=${sign === '??' ? 4.5 : 3}></circle>`
@@ -93,7 +95,7 @@ class Review extends Part {
   verdict() {
     const {game, reviews} = this;
     const review = reviews[game.ply - 1];
-    const sign = review ? mark(game, review.loss) : '';
+    const sign = this.marks[game.ply - 1];
     return html`<p class="verdict" aria-live="polite" data-testid="verdict">
       ${sign
         ? html`<strong class="mark ${sign === '??' ? 'blunder' : ''}">${sign}</strong> ${t(
@@ -109,10 +111,8 @@ class Review extends Part {
   }
 
   summary() {
-    const {game} = this;
-    const marks = marksOf(game, this.reviews);
     const count = (side, sign) =>
-      marks.filter((each, ply) => each === sign && this.reviews[ply].side === side).length;
+      this.marks.filter((each, ply) => each === sign && this.reviews[ply].side === side).length;
     return html`<ul class="tallies">
       ${[0, 1].map(
         side => html`<li class="side-${side}">

@@ -1,6 +1,7 @@
 /** Takes a game elsewhere: a link to the position, its text, or the whole game as a file. */
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {Part} from '/element.js';
+import {copyText, saveText} from '/clipboard.js';
 import {t} from '/texts.js';
 
 /** The address that begins a game from where another one stands. */
@@ -30,29 +31,25 @@ class Share extends Part {
     game: {attribute: false},
     language: {attribute: false},
     told: {state: true},
+    text: {state: true},
   };
 
   willUpdate(changed) {
     if (changed.has('game')) {
       this.told = undefined;
+      this.text = undefined;
     }
   }
 
+  /** What the browser does not let the page copy is shown to be copied by hand. */
   async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.told = t('share.copied');
-    } catch {
-      this.told = t('share.notCopied');
-    }
+    const isCopied = await copyText(text);
+    this.text = isCopied ? undefined : text;
+    this.told = t(isCopied ? 'share.copied' : 'share.notCopied');
   }
 
   save(name, type, text) {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], {type}));
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveText(name, type, text);
     this.told = t('share.saved', name);
   }
 
@@ -69,11 +66,14 @@ class Share extends Part {
         <button @click=${() => this.copy(positionLink(game))} data-testid="copy-link">
           ${t('share.link')}
         </button>
-        <button @click=${() => this.copy(game.position)}>${t('share.copyPosition')}</button>
-        <button @click=${() => this.save(`${name}.lisp`, 'text/plain', `${game.position}\n`)}>
+        <button @click=${() => this.copy(game.position)} data-testid="copy-position">${t('share.copyPosition')}</button>
+        <button
+          data-testid="save-position"
+          @click=${() => this.save(`${name}.lisp`, 'text/plain', `${game.position}\n`)}
+        >
           ${t('share.savePosition')}
         </button>
-        <button @click=${() => this.copy(gameText(game))}>${t('share.copyGame')}</button>
+        <button @click=${() => this.copy(gameText(game))} data-testid="copy-game">${t('share.copyGame')}</button>
         <button
           @click=${() => this.save(`${name}.json`, 'application/json', gameText(game))}
           data-testid="save-game"
@@ -83,6 +83,16 @@ class Share extends Part {
         <a href="/play/${game.world}?import">${t('share.import')}</a>
       </div>
       <p role="status">${this.told}</p>
+      ${this.text
+        ? html`<textarea
+            rows="4"
+            readonly
+            spellcheck="false"
+            aria-label=${t('micro.copyHere')}
+            .value=${this.text}
+            @focus=${event => event.target.select()}
+          ></textarea>`
+        : nothing}
     </details>`;
   }
 }

@@ -14,16 +14,31 @@ export function setSound(isOn) {
   }
 }
 
-function tone(pitch, delay, length) {
+/** Browsers stay silent until somebody has touched the page, and some have no sound at all. */
+function player() {
+  if (!navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') {
+    return undefined;
+  }
   context ??= new AudioContext();
-  const start = context.currentTime + delay;
-  const sound = context.createOscillator();
-  const volume = context.createGain();
+  if (context.state === 'suspended') {
+    context.resume().catch(() => {});
+  }
+  return context;
+}
+
+function tone(pitch, delay, length) {
+  const device = player();
+  if (!device) {
+    return;
+  }
+  const start = device.currentTime + delay;
+  const sound = device.createOscillator();
+  const volume = device.createGain();
   sound.type = 'triangle';
   sound.frequency.value = pitch;
   volume.gain.setValueAtTime(0.15, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  sound.connect(volume).connect(context.destination);
+  sound.connect(volume).connect(device.destination);
   sound.start(start);
   sound.stop(start + length);
 }
