@@ -2,6 +2,7 @@ package tabuleiro.app.web;
 
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 
@@ -31,7 +32,7 @@ final class WebFault extends RuntimeException {
   }
 
   /** What ended a search: its own fault, a lack of memory, or a fault of ours. */
-  static WebFault of(Throwable cause) {
+  static WebFault of(@Nullable Throwable cause) {
     if (cause instanceof WebFault fault) {
       return fault;
     } else if (cause instanceof NotationException fault) {
