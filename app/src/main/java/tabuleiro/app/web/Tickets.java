@@ -39,7 +39,7 @@ final class Tickets {
   /** Forgets a search that has ended. */
   synchronized void end(String ticket, Future<?> search) {
     List<Future<?>> searches = running.getOrDefault(ticket, new ArrayList<>());
-    searches.remove(search);
+    searches.removeIf(each -> each == search);
     if (searches.isEmpty()) {
       running.remove(ticket);
     }
