@@ -283,8 +283,7 @@ class BadRequestsTest {
         "GET / HTTP/1.1\r\n\r\n",
         "GET / HTTP/7.0\r\nHost: localhost\r\n\r\n",
         "POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
-        "POST /api/v1/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n"
-            + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n",
+        "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n",
         "GET /\u0001 HTTP/1.1\r\nHost: localhost\r\n\r\n"
       })
   void whatIsNoHttpIsRefused(String bytes) {
