@@ -23,7 +23,7 @@ class ServeIT {
   private static final String LITTLE = "-Xmx384m -XX:+ExitOnOutOfMemoryError";
   private static final int GAMES = 50;
   private static final int ROUNDS = 3;
-  private static final List<String> WORLDS = List.of("dots", "blokus", "quatro");
+  private static final List<String> WORLDS = List.of("dots", "blokus");
 
   @TempDir private Path folder;
 
