@@ -24,8 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 class DocumentsIT {
   private static final Pattern RUN = Pattern.compile("(TABULEIRO_\\w+=\\S+ )?\\./tabuleiro .*");
   private static final Pattern SERVE = Pattern.compile("\\./tabuleiro serve .*");
-  // Requests to the server that the same document starts.
-  private static final Pattern ASK = Pattern.compile("curl .*");
   // Commands that build or measure for minutes; verify itself is what runs these tests.
   private static final Pattern NOT_RUN =
       Pattern.compile("\\./verify.*|git .*|cd .*|mvn .*|java -jar bench/.*|java -cp bench/.*");
@@ -47,7 +45,7 @@ class DocumentsIT {
   void everyCommandIsOneThatCanBeChecked() throws IOException {
     assertThat(shown()).isNotEmpty();
     for (Shown shown : shown()) {
-      assertThat(Stream.of(RUN, ASK, NOT_RUN))
+      assertThat(Stream.of(RUN, NOT_RUN))
           .as(shown.document + ": " + shown.command)
           .anyMatch(known -> known.matcher(shown.command).matches());
     }
@@ -108,7 +106,7 @@ class DocumentsIT {
     }
   }
 
-  /** A server stays while the requests that its document shows are made. */
+  /** A server says where it is and stays. */
   private void serve(Shown server) throws IOException, InterruptedException {
     Path out = folder.resolve("served.txt");
     Process process = HERE.start(server.command, out);
@@ -119,11 +117,6 @@ class DocumentsIT {
         Thread.sleep(50);
       }
       compare(server, Files.readString(out));
-      for (Shown shown : shown()) {
-        if (shown.document.equals(server.document) && ASK.matcher(shown.command).matches()) {
-          check(shown);
-        }
-      }
     } finally {
       process.descendants().forEach(ProcessHandle::destroy);
       process.destroy();

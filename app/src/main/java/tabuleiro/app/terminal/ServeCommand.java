@@ -1,9 +1,15 @@
 package tabuleiro.app.terminal;
 
 import java.net.BindException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -14,7 +20,11 @@ import tabuleiro.lab.store.Store;
 /** {@code serve}: the arena in the browser. */
 @Command(name = "serve", resourceBundle = Terminal.BUNDLE)
 final class ServeCommand implements Callable<Integer> {
+  /** How long the end of the program waits for what is still open. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
   private final Terminal terminal;
+  private final CountDownLatch closed = new CountDownLatch(1);
 
   @Mixin private Common common = new Common();
   @Mixin private StoreOption where = new StoreOption();
@@ -34,7 +44,7 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > 65_535) {
       throw Subject.fault("usage.range", "--port", 0, 65_535, port);
     }
-    CountDownLatch ended = new CountDownLatch(1);
+    checkHost();
     try (Store store = where.open();
         WebServer server = new WebServer(host, port, store)) {
       String address = "http://" + host + ":" + server.port();
@@ -44,15 +54,46 @@ final class ServeCommand implements Callable<Integer> {
         terminal.out().println(terminal.text("serve.ready", address));
       }
       terminal.flush();
-      Runtime.getRuntime().addShutdownHook(new Thread(ended::countDown));
-      ended.await();
+      awaitEnd();
     } catch (RuntimeException e) {
       if (isTaken(e)) {
         throw Subject.fault("serve.taken", host, port);
       }
       throw e;
     }
+    closed.countDown();
     return Exit.ANSWERED;
+  }
+
+  /** Waits for Ctrl-C; the program then stays until the server and the store are closed. */
+  private void awaitEnd() throws InterruptedException {
+    CountDownLatch ended = new CountDownLatch(1);
+    Thread hook =
+        new Thread(
+            () -> {
+              ended.countDown();
+              try {
+                closed.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    Runtime.getRuntime().addShutdownHook(hook);
+    ended.await();
+  }
+
+  private void checkHost() throws NotationException {
+    try {
+      InetAddress address = InetAddress.getByName(host);
+      boolean isOurs =
+          address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
+      if (!host.isBlank() && isOurs) {
+        return;
+      }
+    } catch (UnknownHostException | SocketException e) {
+      // told of below
+    }
+    throw Subject.fault("serve.nowhere", host);
   }
 
   private static boolean isTaken(Throwable fault) {

@@ -64,10 +64,10 @@ final class AdviceRoutes {
     context.json(document);
   }
 
-  private static Map<String, Object> reply(Sitting<Position> after) {
+  private Map<String, Object> reply(Sitting<Position> after) {
     try {
-      Player<Position> player =
-          new Roster<>(after.<Position>game()).player(PlayerSpec.parse("engine"), 0);
+      PlayerSpec spec = searches.room().fit(PlayerSpec.parse("engine"));
+      Player<Position> player = new Roster<>(after.<Position>game()).player(spec, 0);
       var choice = player.choose(after.state(), SHORT, report -> {});
       Report report = choice.report();
       List<Integer> moves =

@@ -2,12 +2,17 @@ package tabuleiro.app.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import jakarta.servlet.http.HttpSession;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +30,11 @@ final class Guard {
 
   private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
 
-  private final String host;
+  private static final Pattern NUMBERS =
+      Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-f:.]+]");
+
+  private final boolean isLocal;
+  private final Set<String> names;
   private final String policy;
   private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
 
@@ -56,7 +65,8 @@ final class Guard {
    * @param scripts hashes of the scripts that stand in pages
    */
   Guard(String host, String scripts) {
-    this.host = host;
+    isLocal = LOCAL.contains(host) || host.equals("::1");
+    names = names(host);
     policy =
         "default-src 'none'; script-src 'self' "
             + scripts
@@ -66,7 +76,11 @@ final class Guard {
 
   void add(RoutesConfig routes) {
     routes.before(this::check);
-    routes.wsBeforeUpgrade(this::check);
+    routes.wsBeforeUpgrade(
+        context -> {
+          forgetSession(context);
+          check(context);
+        });
   }
 
   private void check(Context context) {
@@ -82,8 +96,16 @@ final class Guard {
       buckets.clear();
     }
     if (!buckets.computeIfAbsent(context.ip(), ip -> new Bucket()).take()) {
-      context.header("Retry-After", "1");
       throw WebFault.of(429, "fault.rate");
+    }
+  }
+
+  /** The framework keeps a session for each socket, which nobody needs. */
+  private static void forgetSession(Context context) {
+    HttpSession session = context.req().getSession(false);
+    if (session != null) {
+      session.invalidate();
+      context.res().setHeader("Set-Cookie", null);
     }
   }
 
@@ -95,14 +117,29 @@ final class Guard {
     context.header("Cross-Origin-Resource-Policy", "same-origin");
   }
 
-  /** Whether the name by which the server was called is its own. */
+  /**
+   * Whether the name by which the server was called is its own: that of the address it listens on,
+   * or of this machine. Numbers are always good, since no other page can stand behind them.
+   */
   private boolean isOwn(@Nullable String called) {
     if (called == null) {
       return false;
     }
     String name = called.toLowerCase(Locale.ROOT).replaceAll(":\\d+$", "");
-    boolean isLocal = LOCAL.contains(host) || host.equals("::1");
-    return isLocal ? LOCAL.contains(name) : true;
+    return isLocal ? LOCAL.contains(name) : names.contains(name) || NUMBERS.matcher(name).matches();
+  }
+
+  private static Set<String> names(String host) {
+    Set<String> names = new HashSet<>(LOCAL);
+    names.add(host.toLowerCase(Locale.ROOT));
+    try {
+      String machine = InetAddress.getLocalHost().getHostName().toLowerCase(Locale.ROOT);
+      names.add(machine);
+      names.add(machine + ".local");
+    } catch (UnknownHostException e) {
+      // A machine without a name is called by numbers.
+    }
+    return names;
   }
 
   private static boolean isSame(String origin, @Nullable String called) {

@@ -2,12 +2,14 @@ package tabuleiro.app.web;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import tabuleiro.core.text.NotationException;
@@ -32,22 +34,52 @@ import tabuleiro.core.text.NotationException;
  */
 final class LiveSocket {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final int MOST_PLIES = 10_000;
+  private static final String PATH = "/api/v1/games/{id}/live";
+
+  /** How many pages may look on at the same time. */
+  private static final int MOST_SOCKETS = 500;
+
+  /** How many events may wait for a page that does not read them. */
+  private static final int MOST_WAITING = 200;
 
   private final Tables tables;
   private final Searches searches;
   private final Map<String, Future<?>> running = new ConcurrentHashMap<>();
+  private final Set<String> open = ConcurrentHashMap.newKeySet();
 
   LiveSocket(Tables tables, Searches searches) {
     this.tables = tables;
     this.searches = searches;
   }
 
-  void configure(WsConfig socket) {
-    socket.onConnect(context -> context.enableAutomaticPings());
+  void add(RoutesConfig routes) {
+    routes.wsBeforeUpgrade(PATH, this::check);
+    routes.ws(PATH, this::configure);
+  }
+
+  private void check(Context context) {
+    if (open.size() >= MOST_SOCKETS) {
+      throw WebFault.of(429, "fault.sockets");
+    }
+  }
+
+  private void configure(WsConfig socket) {
+    socket.onConnect(
+        context -> {
+          open.add(context.sessionId());
+          context.session.setMaxOutgoingFrames(MOST_WAITING);
+          context.enableAutomaticPings();
+        });
     socket.onMessage(context -> hear(context, context.message()));
-    socket.onClose(context -> stop(context.sessionId()));
-    socket.onError(context -> stop(context.sessionId()));
+    socket.onBinaryMessage(
+        context -> new Asker(context, locale(context), 0).tell(WebFault.of(400, "fault.json")));
+    socket.onClose(context -> leave(context.sessionId()));
+    socket.onError(context -> leave(context.sessionId()));
+  }
+
+  private void leave(String session) {
+    open.remove(session);
+    stop(session);
   }
 
   private void stop(String session) {
@@ -63,8 +95,8 @@ final class LiveSocket {
       Reader request = Reader.of(message);
       asker = new Asker(context, asker.locale, request.number("ask", 0, Integer.MAX_VALUE, 0));
       start(asker, request);
-    } catch (WebFault fault) {
-      asker.tell(fault);
+    } catch (RuntimeException e) {
+      asker.tell(WebFault.of(e));
     }
   }
 
@@ -76,13 +108,17 @@ final class LiveSocket {
       asker.tell(Map.of("event", "idle"));
       return;
     }
-    int ply = request.number("ply", 0, MOST_PLIES);
+    int ply = request.number("ply", 0, Tables.MOST_PLIES);
     Sitting<?> sitting = tables.sitting(asker.context.pathParam("id"));
     if (sitting.table().ply() != ply) {
       throw WebFault.of(409, "fault.stale", sitting.table().ply(), ply);
     }
-    Runnable work = work(what, request, new Thinking(sitting, asker.locale, asker::tell));
-    running.put(session, searches.start(() -> guarded(asker, work)));
+    Thinking thinking = new Thinking(sitting, asker.locale, searches.room(), asker::tell);
+    Runnable work = work(what, request, thinking);
+    running.put(session, searches.start(line(what), () -> guarded(asker, work)));
+    if (!open.contains(session)) {
+      stop(session); // The page was left meanwhile.
+    }
   }
 
   private Runnable work(String what, Reader request, Thinking thinking) {
@@ -98,15 +134,18 @@ final class LiveSocket {
     };
   }
 
+  private static Searches.Line line(String what) {
+    boolean isLong = what.equals("analyse") || what.equals("review");
+    return isLong ? Searches.Line.PATIENT : Searches.Line.QUICK;
+  }
+
   /** A search whose fault the page is told of. */
   private static void guarded(Asker asker, Runnable work) {
     try {
       work.run();
       asker.tell(Map.of("event", "idle"));
-    } catch (WebFault fault) {
-      asker.tell(fault);
-    } catch (RuntimeException e) {
-      asker.tell(WebFault.of(500, "fault.ours"));
+    } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+      asker.tell(WebFault.of(e));
     }
   }
 
@@ -120,7 +159,7 @@ final class LiveSocket {
       Map<String, Object> event = new LinkedHashMap<>();
       event.put("event", "fault");
       event.put("status", fault.status());
-      event.put("error", fault.problem().in(locale));
+      event.put("error", fault.in(locale));
       tell(event);
     }
 
@@ -138,8 +177,7 @@ final class LiveSocket {
   }
 
   private static Locale locale(WsContext context) {
-    String asked = Optional.ofNullable(context.queryParam("lang")).orElse("en");
-    return Locale.forLanguageTag(asked.startsWith("pt") ? "pt" : "en");
+    return Reader.locale(context.queryParam("lang"), context.header("Accept-Language"));
   }
 
   /** Ends every search. */

@@ -20,23 +20,24 @@ final class PuzzleMove {
 
   private PuzzleMove() {}
 
-  static Thinking.Chosen of(Sitting<?> sitting) {
+  static Thinking.Chosen of(Sitting<?> sitting, Room room) {
     try {
       Puzzles<?> puzzles =
           sitting
               .world()
               .puzzles(sitting.variant())
               .orElseThrow(() -> WebFault.of(400, "fault.puzzle", sitting.table().world()));
-      return of(sitting, puzzles);
+      return of(sitting, puzzles, room);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }
   }
 
   @SuppressWarnings("unchecked") // the states of the sitting are those of its puzzles
-  private static <S extends Puzzle> Thinking.Chosen of(Sitting<?> sitting, Puzzles<S> puzzles) {
+  private static <S extends Puzzle> Thinking.Chosen of(
+      Sitting<?> sitting, Puzzles<S> puzzles, Room room) {
     S state = (S) sitting.state();
-    Budget budget = new Budget(SolveLimits.NONE.withTime(MOST));
+    Budget budget = new Budget(SolveLimits.NONE.withTime(MOST).withBytes(room.bytes()));
     Outcome outcome = solver(puzzles).solve(state, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);
     List<String> moves = answer.moves();

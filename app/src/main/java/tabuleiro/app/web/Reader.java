@@ -9,7 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Reads what a request says; what it does not say right is a fault with one clear sentence. */
 record Reader(JsonNode body) {
@@ -34,11 +36,12 @@ record Reader(JsonNode body) {
 
   /** The language that a request asks for: by {@code lang}, else by its headers. */
   static Locale locale(Context context) {
-    String asked = Optional.ofNullable(context.queryParam("lang")).orElse("");
-    if (asked.isEmpty()) {
-      asked = Optional.ofNullable(context.header("Accept-Language")).orElse("en");
-    }
-    return Locale.forLanguageTag(asked.startsWith("pt") ? "pt" : "en");
+    return locale(context.queryParam("lang"), context.header("Accept-Language"));
+  }
+
+  static Locale locale(@Nullable String lang, @Nullable String header) {
+    String asked = lang == null || lang.isEmpty() ? Objects.requireNonNullElse(header, "en") : lang;
+    return Locale.forLanguageTag(asked.toLowerCase(Locale.ROOT).startsWith("pt") ? "pt" : "en");
   }
 
   /** A text that must be there. */

@@ -27,10 +27,10 @@ final class Review<P extends Position> {
   private record Found(double value, boolean exact, int move) {}
 
   /** A review that spends so much on each position. */
-  Review(Sitting<P> duel, Limits limits) throws NotationException {
+  Review(Sitting<P> duel, Limits limits, Room room) throws NotationException {
     this.duel = duel;
     this.limits = limits;
-    player = new Roster<>(duel.<P>game()).player(PlayerSpec.parse("engine"), 0);
+    player = new Roster<>(duel.<P>game()).player(room.fit(PlayerSpec.parse("engine")), 0);
   }
 
   /** Tells of all moves, the last one first, until the thread is interrupted. */

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.Roster;
 import tabuleiro.app.solve.Answer;
@@ -27,7 +28,9 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
@@ -40,11 +43,13 @@ import tabuleiro.search.solo.Options;
 /** Searches for the microscope: done at once, every event of them in one answer. */
 final class SearchRoutes {
   private static final Duration LONGEST = Duration.ofSeconds(10);
-  private static final long MOST_BYTES = 400_000_000;
   private static final int MOST_NODES = 2_000_000;
   private static final int MOST_MOVES = 1000;
+  private static final String NO_TICKET = "-";
+  private static final Pattern TICKET = Pattern.compile("[A-Za-z0-9-]{1,64}");
 
   private final Searches searches;
+  private final Tickets tickets = new Tickets();
 
   SearchRoutes(Searches searches) {
     this.searches = searches;
@@ -52,6 +57,7 @@ final class SearchRoutes {
 
   void add(RoutesConfig routes) {
     routes.post("/api/v1/searches", this::solo);
+    routes.delete("/api/v1/searches/{ticket}", this::stop);
     routes.post("/api/v1/trees", this::tree);
     routes.post("/api/v1/states", SearchRoutes::state);
   }
@@ -88,22 +94,42 @@ final class SearchRoutes {
         SolveLimits.NONE
             .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
             .withTime(LONGEST)
-            .withBytes(MOST_BYTES);
-    Budget budget = new Budget(limits);
-    Answer<S> answer =
-        done(
-            budget::cancel,
-            () ->
-                Answer.of(
-                    "", solver.name(), puzzles.notation(), start, solver.solve(start, budget)));
+            .withBytes(searches.room().bytes());
+    Outcome outcome = done(request, () -> solver.solve(start, new Budget(limits)));
+    Answer<S> answer = Answer.of("", solver.name(), puzzles.notation(), start, outcome);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", puzzles.notation().write(start));
     document.put("algorithm", solver.name());
     document.put("heuristic", heuristic.name());
     document.put("scale", heuristic.scale());
     document.put("answer", answer.document());
+    if (outcome instanceof Outcome.OutOfBudget stopped) {
+      document.put("note", note(stopped.reason()).in(Reader.locale(context)));
+    }
     document.put("events", trace.document());
     context.json(document);
+  }
+
+  /** Why a search ended before its end, for people. */
+  private static Message note(Budget.Reason reason) {
+    return switch (reason) {
+      case MEMORY -> Message.of(WebFault.BUNDLE, "fault.memory");
+      case TIME -> Message.of(WebFault.BUNDLE, "fault.time", LONGEST.toSeconds());
+      case NODES -> Message.of(WebFault.BUNDLE, "fault.nodes");
+      case CANCELLED -> Message.of(WebFault.BUNDLE, "fault.stopped");
+    };
+  }
+
+  /** Stops the searches that a page began and does not wait for any more. */
+  private void stop(Context context) {
+    context.json(Map.of("stopped", tickets.stop(ticket(context.pathParam("ticket")))));
+  }
+
+  private static String ticket(String text) {
+    if (!TICKET.matcher(text).matches()) {
+      throw WebFault.of(400, "fault.ticket");
+    }
+    return text;
   }
 
   private static <S extends Puzzle> S start(Reader request, Puzzles<S> puzzles)
@@ -136,8 +162,9 @@ final class SearchRoutes {
     TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
     var player = new Roster<>(game).player(spec, 0, trace);
     Limits own = spec.limits(Limits.depth(3));
-    Limits limits = new Limits(own.depth(), Math.min(own.nodes(), MOST_NODES), LONGEST);
-    Choice choice = done(() -> {}, () -> player.choose(root, limits, report -> {}));
+    Limits fit = searches.room().fit(spec, own);
+    Limits limits = new Limits(fit.depth(), Math.min(fit.nodes(), MOST_NODES), LONGEST);
+    Choice choice = done(request, () -> player.choose(root, limits, report -> {}));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));
     document.put("player", spec.toString());
@@ -154,22 +181,27 @@ final class SearchRoutes {
     context.json(document);
   }
 
-  /** What a search on the pool finds; if the asker leaves meanwhile, it ends by its limits. */
-  private <T> T done(Runnable cancel, Supplier<T> search) {
+  /** What a search on the pool finds, unless the page stops it by the ticket of its request. */
+  private <T> T done(Reader request, Supplier<T> search) {
+    String ticket = ticket(request.optional("ticket").orElse(NO_TICKET));
     CompletableFuture<T> answer = new CompletableFuture<>();
-    Future<?> running = searches.start(() -> answer.complete(search.get()));
+    Future<?> running = searches.start(Searches.Line.QUICK, () -> answer.complete(search.get()));
+    if (!ticket.equals(NO_TICKET)) {
+      tickets.begin(ticket, running);
+    }
     try {
       running.get();
       return answer.join();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      cancel.run();
       running.cancel(true);
-      throw WebFault.of(503, "fault.busy");
-    } catch (ExecutionException | CancellationException e) {
-      throw e.getCause() instanceof OutOfMemoryError
-          ? WebFault.of(503, "fault.memory")
-          : new IllegalStateException(e);
+      throw WebFault.of(429, "fault.busy");
+    } catch (CancellationException e) {
+      throw WebFault.of(409, "fault.stopped");
+    } catch (ExecutionException e) {
+      throw WebFault.of(e.getCause());
+    } finally {
+      tickets.end(ticket, running);
     }
   }
 

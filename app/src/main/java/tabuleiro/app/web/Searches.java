@@ -8,6 +8,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -15,7 +16,8 @@ import java.util.function.Supplier;
 
 /**
  * Where the arena's searches run: a few at the same time, a few more in line, each with a cap on
- * its time. A search ends by the interrupt of its thread. Safe for several threads.
+ * its time. Those that somebody waits for, such as moves, have a line of their own beside those
+ * that go on for long. A search ends by the interrupt of its thread. Safe for several threads.
  */
 final class Searches implements AutoCloseable {
   /** The longest that one search may take. */
@@ -26,18 +28,53 @@ final class Searches implements AutoCloseable {
 
   private static final int IN_LINE = 64;
 
-  private final ThreadPoolExecutor pool;
-  private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1);
+  /** What kind of search it is. */
+  enum Line {
+    /** Moves, hints and the microscope: somebody waits for the answer. */
+    QUICK,
+    /** Analyses: somebody looks on for as long as they go on. */
+    PATIENT
+  }
 
-  Searches(int atOnce) {
-    pool =
-        new ThreadPoolExecutor(
-            atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(IN_LINE));
+  private final Room room;
+  private final ThreadPoolExecutor quick;
+  private final ThreadPoolExecutor patient;
+  private final ScheduledThreadPoolExecutor clock =
+      new ScheduledThreadPoolExecutor(1, daemons("clock"));
+
+  Searches(Room room) {
+    this.room = room;
+    quick = pool("quick", room.quick());
+    patient = pool("patient", room.patient());
     clock.setRemoveOnCancelPolicy(true);
   }
 
+  private static ThreadPoolExecutor pool(String name, int atOnce) {
+    return new ThreadPoolExecutor(
+        atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(IN_LINE), daemons(name));
+  }
+
+  /** Threads that keep no program from ending. */
+  private static ThreadFactory daemons(String name) {
+    return task -> {
+      Thread thread = new Thread(task, "arena-" + name);
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  /** How much one search may take. */
+  Room room() {
+    return room;
+  }
+
+  /** How many searches are running. */
+  int running() {
+    return quick.getActiveCount() + patient.getActiveCount();
+  }
+
   /** Starts a search, or refuses it if too many are waiting. Cancelling the answer ends it. */
-  Future<?> start(Runnable search) {
+  Future<?> start(Line line, Runnable search) {
     CompletableFuture<Future<?>> self = new CompletableFuture<>();
     Runnable capped =
         () -> {
@@ -50,7 +87,7 @@ final class Searches implements AutoCloseable {
             cap.cancel(false);
           }
         };
-    Future<?> running = submit(capped);
+    Future<?> running = submit(line == Line.QUICK ? quick : patient, capped);
     self.complete(running);
     return running;
   }
@@ -58,23 +95,23 @@ final class Searches implements AutoCloseable {
   /** What a short search finds; refused if it does not get its turn soon. */
   <T> T answer(Supplier<T> search) {
     CompletableFuture<T> answer = new CompletableFuture<>();
-    Future<?> running = start(() -> answer.complete(search.get()));
+    Future<?> running = start(Line.QUICK, () -> answer.complete(search.get()));
     try {
       running.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
       return answer.join();
     } catch (InterruptedException e) {
       running.cancel(true);
       Thread.currentThread().interrupt();
-      throw WebFault.of(503, "fault.busy");
+      throw WebFault.of(429, "fault.busy");
     } catch (TimeoutException | CancellationException e) {
       running.cancel(true);
-      throw WebFault.of(503, "fault.busy");
+      throw WebFault.of(429, "fault.busy");
     } catch (ExecutionException e) {
-      throw e.getCause() instanceof WebFault fault ? fault : new IllegalStateException(e);
+      throw WebFault.of(e.getCause());
     }
   }
 
-  private Future<?> submit(Runnable search) {
+  private static Future<?> submit(ThreadPoolExecutor pool, Runnable search) {
     try {
       return pool.submit(search);
     } catch (RejectedExecutionException e) {
@@ -84,13 +121,14 @@ final class Searches implements AutoCloseable {
     try {
       return pool.submit(search);
     } catch (RejectedExecutionException e) {
-      throw WebFault.of(503, "fault.busy");
+      throw WebFault.of(429, "fault.busy");
     }
   }
 
   @Override
   public void close() {
-    pool.shutdownNow();
+    quick.shutdownNow();
+    patient.shutdownNow();
     clock.shutdownNow();
   }
 }

@@ -23,7 +23,6 @@ import tabuleiro.core.world.World;
 /** Tables over HTTP: making them, looking at them, moving and taking back. */
 final class TableRoutes {
   private static final int RECENT = 20;
-  private static final int MOST_PLIES = 10_000;
 
   private final Tables tables;
 
@@ -77,7 +76,11 @@ final class TableRoutes {
         new Table(
             tables.newId(), world.id(), variant.choices(), isDuel, players, start, List.of(), 0);
     Sitting<?> sitting = Sitting.of(table);
-    for (String move : request.list("moves")) {
+    List<String> moves = request.list("moves");
+    if (moves.size() > Tables.MOST_PLIES) {
+      throw WebFault.of(400, "fault.long", Tables.MOST_PLIES);
+    }
+    for (String move : moves) {
       sitting = sitting.play(move, null);
     }
     context.status(201);
@@ -131,15 +134,15 @@ final class TableRoutes {
   private void move(Context context) throws NotationException {
     Reader request = Reader.of(context);
     String move = request.text("move");
-    int ply = request.number("ply", 0, MOST_PLIES);
+    int ply = request.number("ply", 0, Tables.MOST_PLIES);
     show(context, tables.change(id(context), ply, before -> before.play(move, null)));
   }
 
   /** Takes moves back or makes them again, up to a ply. */
   private void go(Context context) throws NotationException {
     Reader request = Reader.of(context);
-    int to = request.number("to", 0, MOST_PLIES);
-    int ply = request.number("ply", 0, MOST_PLIES);
+    int to = request.number("to", 0, Tables.MOST_PLIES);
+    int ply = request.number("ply", 0, Tables.MOST_PLIES);
     show(
         context,
         tables.change(
@@ -156,7 +159,7 @@ final class TableRoutes {
   private void players(Context context) throws NotationException {
     Reader request = Reader.of(context);
     List<String> players = request.list("players");
-    int ply = request.number("ply", 0, MOST_PLIES);
+    int ply = request.number("ply", 0, Tables.MOST_PLIES);
     show(
         context,
         tables.change(

@@ -2,9 +2,11 @@ package tabuleiro.app.web;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.security.SecureRandom;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.store.Shelf;
 
@@ -13,7 +15,14 @@ import tabuleiro.lab.store.Shelf;
  * threads; changes of one table come one after another.
  */
 final class Tables {
+  /** How many tables are at hand, and how many states of them. */
   private static final int CACHED = 64;
+
+  private static final int CACHED_STATES = 20_000;
+
+  /** How many moves a table may have. */
+  static final int MOST_PLIES = 1000;
+
   private static final int LOCKS = 64;
   private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
   private static final int LENGTH = 10;
@@ -21,13 +30,8 @@ final class Tables {
   private final Shelf shelf;
   private final SecureRandom names = new SecureRandom();
   private final Object[] locks = new Object[LOCKS];
-  private final Map<String, Sitting<?>> cache =
-      new LinkedHashMap<>(CACHED, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Sitting<?>> eldest) {
-          return size() > CACHED;
-        }
-      };
+  private final Map<String, Sitting<?>> cache = new LinkedHashMap<>(CACHED, 0.75f, true);
+  private int cachedStates;
 
   /** A change of a table. */
   interface Change {
@@ -63,8 +67,12 @@ final class Tables {
       Sitting<?> read = Sitting.of(Table.of(item.content()));
       synchronized (cache) {
         // Somebody may have moved on since the shelf was asked.
-        Sitting<?> newer = cache.putIfAbsent(id, read);
-        return newer == null ? read : newer;
+        Sitting<?> newer = cache.get(id);
+        if (newer != null) {
+          return newer;
+        }
+        hold(read);
+        return read;
       }
     } catch (JsonProcessingException | NotationException e) {
       throw WebFault.of(410, "fault.unreadable", id);
@@ -95,9 +103,33 @@ final class Tables {
   }
 
   private void keep(Sitting<?> sitting) {
+    if (sitting.table().moves().size() > MOST_PLIES) {
+      throw WebFault.of(400, "fault.long", MOST_PLIES);
+    }
     shelf.put(sitting.table().id(), sitting.table().json());
     synchronized (cache) {
-      cache.put(sitting.table().id(), sitting);
+      hold(sitting);
+    }
+  }
+
+  /** Has a table at hand; those that nobody asked for of late are left to the shelf. */
+  private void hold(Sitting<?> sitting) {
+    cachedStates += sitting.states().size() - size(cache.put(sitting.table().id(), sitting));
+    Iterator<Sitting<?>> eldest = cache.values().iterator();
+    while (cache.size() > 1 && (cache.size() > CACHED || cachedStates > CACHED_STATES)) {
+      cachedStates -= size(eldest.next());
+      eldest.remove();
+    }
+  }
+
+  private static int size(@Nullable Sitting<?> sitting) {
+    return sitting == null ? 0 : sitting.states().size();
+  }
+
+  /** How many tables are at hand. */
+  int held() {
+    synchronized (cache) {
+      return cache.size();
     }
   }
 

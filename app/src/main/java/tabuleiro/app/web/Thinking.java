@@ -24,9 +24,10 @@ import tabuleiro.search.duel.Engine;
  * One piece of thought about a table, told to the page as it goes on. Belongs to the thread that
  * searches.
  *
+ * @param room how much of the machine it may take
  * @param tell takes events
  */
-record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>> tell) {
+record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<String, Object>> tell) {
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
   private static final Limits LONG = Limits.time(Searches.LONGEST);
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
@@ -45,7 +46,7 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
     if (sitting.isOver()) {
       throw WebFault.of(409, "fault.over");
     }
-    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting);
+    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting, room);
     if (Thread.currentThread().isInterrupted()) {
       return; // Nobody waits for it any more.
     }
@@ -62,10 +63,11 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
     Position position = duel.state();
     try {
       PlayerSpec spec = PlayerSpec.parse(sitting.table().players().get(position.turn()));
-      PlayerSpec computer = spec.isHuman() ? PlayerSpec.parse("engine") : spec;
+      PlayerSpec computer = room.fit(spec.isHuman() ? PlayerSpec.parse("engine") : spec);
       Player<Position> player =
           new Roster<>(duel.<Position>game()).player(computer, sitting.table().ply());
-      Choice choice = player.choose(position, computer.limits(MOVE), paced(r -> thinking(duel, r)));
+      Limits limits = room.fit(computer, computer.limits(MOVE));
+      Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
       String text = duel.notation().write(position, choice.move());
       return new Chosen(text, thought(choice.report()));
     } catch (NotationException e) {
@@ -85,14 +87,15 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
       Choice choice = engine(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
       event.putAll(document(duel, choice.report(), choice.move()));
     } else {
-      event.put("move", PuzzleMove.of(sitting).text);
+      event.put("move", PuzzleMove.of(sitting, room).text);
     }
     tell.accept(event);
   }
 
-  private static Player<Position> engine(Sitting<Position> duel) {
+  private Player<Position> engine(Sitting<Position> duel) {
     try {
-      return new Roster<>(duel.<Position>game()).player(PlayerSpec.parse("engine"), 0);
+      PlayerSpec spec = room.fit(PlayerSpec.parse("engine"));
+      return new Roster<>(duel.<Position>game()).player(spec, 0);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }
@@ -135,7 +138,7 @@ record Thinking(Sitting<?> sitting, Locale locale, Consumer<Map<String, Object>>
   /** What each move of the game was worth, beside the best one. */
   void review() {
     try {
-      new Review<>(duelOf(sitting), REVIEW).tell(tell);
+      new Review<>(duelOf(sitting), REVIEW, room).tell(tell);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }

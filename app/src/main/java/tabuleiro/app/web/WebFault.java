@@ -1,11 +1,17 @@
 package tabuleiro.app.web;
 
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 
 /** A request that cannot be answered: the status and one sentence for the person who made it. */
 final class WebFault extends RuntimeException {
-  private static final String BUNDLE = "tabuleiro.app.web.messages";
+  static final String BUNDLE = "tabuleiro.app.web.messages";
+
+  /** How much of a text that was asked with is repeated. */
+  private static final int LONGEST = 200;
 
   private final int status;
   private final transient Message problem;
@@ -25,11 +31,39 @@ final class WebFault extends RuntimeException {
     return new WebFault(400, fault.problem());
   }
 
+  /** What ended a search: its own fault, a lack of memory, or a fault of ours. */
+  static WebFault of(@Nullable Throwable cause) {
+    if (cause instanceof WebFault fault) {
+      return fault;
+    } else if (cause instanceof NotationException fault) {
+      return of(fault);
+    } else if (cause instanceof OutOfMemoryError) {
+      return of(422, "fault.memory");
+    } else if (cause instanceof StackOverflowError) {
+      return of(400, "fault.deep");
+    }
+    return of(500, "fault.ours");
+  }
+
   int status() {
     return status;
   }
 
-  Message problem() {
-    return problem;
+  /** The sentence in a language. What it repeats of the request is cut short. */
+  String in(Locale locale) {
+    return brief(problem).in(locale);
+  }
+
+  private static Message brief(Message message) {
+    List<Object> arguments = message.arguments().stream().map(WebFault::brief).toList();
+    return new Message(message.bundle(), message.key(), arguments);
+  }
+
+  private static Object brief(Object argument) {
+    if (argument instanceof Message message) {
+      return brief(message);
+    }
+    String text = argument.toString();
+    return text.length() <= LONGEST ? argument : text.substring(0, LONGEST) + "…";
   }
 }

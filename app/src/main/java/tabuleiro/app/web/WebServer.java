@@ -2,22 +2,39 @@ package tabuleiro.app.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.JettyConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
+import io.javalin.router.Endpoint;
+import io.javalin.router.InternalRouter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
-import tabuleiro.core.text.Message;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.store.Store;
 
 /** The arena's server: wires the routes together and says what happens when one fails. */
 public final class WebServer implements AutoCloseable {
   private static final int LARGEST_BODY = 100_000;
-  private static final int SEARCHES = Math.max(2, Runtime.getRuntime().availableProcessors());
+  private static final int LARGEST_MESSAGE = 10_000;
+
+  /** How many connections there may be; further ones wait to be taken. */
+  private static final int MOST_CONNECTIONS = 2000;
+
+  private static final Duration IDLE = Duration.ofSeconds(60);
 
   private final Javalin server;
-  private final Searches searches = new Searches(SEARCHES);
+  private final Tables tables;
+  private final Searches searches;
   private final LiveSocket live;
 
   /**
@@ -27,7 +44,12 @@ public final class WebServer implements AutoCloseable {
    * @param store where games and experiments are kept
    */
   public WebServer(String host, int port, Store store) {
-    Tables tables = new Tables(store.shelf());
+    this(host, port, store, Room.here());
+  }
+
+  WebServer(String host, int port, Store store, Room room) {
+    tables = new Tables(store.shelf());
+    searches = new Searches(room);
     live = new LiveSocket(tables, searches);
     Page page = Page.load();
     server =
@@ -43,7 +65,8 @@ public final class WebServer implements AutoCloseable {
                   new AdviceRoutes(tables, searches).add(config.routes);
                   new DemoRoutes().add(config.routes);
                   new SearchRoutes(searches).add(config.routes);
-                  config.routes.ws("/api/v1/games/{id}/live", live::configure);
+                  Description.add(config.routes);
+                  live.add(config.routes);
                 })
             .start(host, port);
   }
@@ -52,9 +75,10 @@ public final class WebServer implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
-    config.jetty.host = host;
+    limits(config.jetty, host);
     config.http.maxRequestSize = LARGEST_BODY;
     config.http.prefer405over404 = true;
+    config.router.handlerWrapper(WebServer::guarded);
     config.staticFiles.enableWebjars();
     config.staticFiles.add(
         files -> {
@@ -62,6 +86,34 @@ public final class WebServer implements AutoCloseable {
           files.location = Location.CLASSPATH;
           files.headers = Map.of("Cache-Control", "no-cache");
         });
+  }
+
+  private static void limits(JettyConfig jetty, String host) {
+    jetty.host = host;
+    jetty.modifyServer(
+        server -> {
+          server.setErrorHandler(new PlainFaults());
+          server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+        });
+    jetty.modifyServletContextHandler(
+        context -> context.getSessionHandler().setMaxInactiveInterval((int) IDLE.toSeconds()));
+    jetty.modifyWebSocketServletFactory(
+        sockets -> {
+          sockets.setMaxTextMessageSize(LARGEST_MESSAGE);
+          sockets.setMaxBinaryMessageSize(LARGEST_MESSAGE);
+          sockets.setIdleTimeout(IDLE);
+        });
+  }
+
+  /** A handler whose request may exhaust the stack or the memory, but not bring down the server. */
+  private static Handler guarded(Endpoint endpoint) {
+    return context -> {
+      try {
+        endpoint.handler.handle(context);
+      } catch (OutOfMemoryError | StackOverflowError e) {
+        throw WebFault.of(e);
+      }
+    };
   }
 
   private static void faults(RoutesConfig routes) {
@@ -73,7 +125,8 @@ public final class WebServer implements AutoCloseable {
     // What the framework refuses by itself is told of in the same form.
     routes.exception(
         HttpResponseException.class,
-        (fault, context) -> tell(context, WebFault.of(fault.getStatus(), key(fault.getStatus()))));
+        (fault, context) ->
+            tell(context, WebFault.of(fault.getStatus(), PlainFaults.key(fault.getStatus()))));
     routes.error(404, "*", WebServer::missing);
   }
 
@@ -83,23 +136,48 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  private static String key(int status) {
-    return switch (status) {
-      case 404 -> "fault.path";
-      case 405 -> "fault.method";
-      case 413 -> "fault.large";
-      default -> "fault.request";
-    };
+  private static void tell(Context context, WebFault fault) {
+    if (fault.status() == 429) {
+      context.header("Retry-After", "1");
+    }
+    context.status(fault.status()).json(Map.of("error", fault.in(Reader.locale(context))));
+    if (context.header("Sec-WebSocket-Key") != null) {
+      writeNow(context);
+    }
   }
 
-  private static void tell(Context context, WebFault fault) {
-    Message problem = fault.problem();
-    context.status(fault.status()).json(Map.of("error", problem.in(Reader.locale(context))));
+  /** The framework forgets the answer to a socket that is refused. */
+  private static void writeNow(Context context) {
+    try {
+      context.res().getOutputStream().write(context.result().getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The port that the server listens on. */
   public int port() {
     return server.port();
+  }
+
+  /** The requests that are answered, such as {@code GET /api/v1/games}. */
+  Set<String> routes() {
+    InternalRouter router = server.unsafe.internalRouter;
+    return Stream.concat(
+            router.allHttpHandlers().stream()
+                .map(handler -> handler.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .map(endpoint -> endpoint.method + " " + endpoint.path),
+            router.allWsHandlers().stream().map(handler -> "GET " + handler.getPath()))
+        .collect(Collectors.toSet());
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  Searches searches() {
+    return searches;
   }
 
   @Override

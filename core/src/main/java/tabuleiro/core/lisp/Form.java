@@ -1,8 +1,10 @@
 package tabuleiro.core.lisp;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 
@@ -20,13 +22,37 @@ public sealed interface Form {
 
   /** Forms in parentheses. */
   record Sequence(List<Form> items, int line, int column) implements Form {
+    private static final int BRIEF = 30;
+
     public Sequence {
       items = List.copyOf(items);
     }
 
     @Override
     public String toString() {
-      return items.stream().map(Form::toString).collect(Collectors.joining(" ", "(", ")"));
+      return beginning(Integer.MAX_VALUE);
+    }
+
+    /** At least so many first characters; iterative, so no depth can exhaust the stack. */
+    private String beginning(int most) {
+      StringBuilder text = new StringBuilder("(");
+      Deque<Iterator<Form>> open = new ArrayDeque<>(List.of(items.iterator()));
+      while (!open.isEmpty() && text.length() <= most) {
+        if (!open.element().hasNext()) {
+          open.pop();
+          text.append(')');
+          continue;
+        }
+        Form next = open.element().next();
+        text.append(text.charAt(text.length() - 1) == '(' ? "" : " ");
+        if (next instanceof Sequence inner) {
+          text.append('(');
+          open.push(inner.items.iterator());
+        } else {
+          text.append(next);
+        }
+      }
+      return text.toString();
     }
   }
 
@@ -114,8 +140,8 @@ public sealed interface Form {
 
   /** The form in at most thirty characters, for messages. */
   default String brief() {
-    String text = toString();
-    return text.length() <= 30 ? text : text.substring(0, 29) + "…";
+    String text = this instanceof Sequence list ? list.beginning(Sequence.BRIEF) : toString();
+    return text.length() <= Sequence.BRIEF ? text : text.substring(0, Sequence.BRIEF - 1) + "…";
   }
 
   /** Something wrong with this form, at its place. */

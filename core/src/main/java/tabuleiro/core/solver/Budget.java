@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a search has spent of its limits. Made for one search and used by its thread alone; only
- * {@link #cancel} may come from others. When a limit is met it throws {@link Stop}, which costs a
- * search nothing since states never change.
+ * {@link #cancel} may come from others, and an interrupt of the thread does the same. When a limit
+ * is met it throws {@link Stop}, which costs a search nothing since states never change.
  */
 public final class Budget {
   private static final int CLOCK_EVERY = 1024;
@@ -73,7 +73,7 @@ public final class Budget {
   }
 
   private void look() {
-    if (cancelled || (whole != null && whole.cancelled)) {
+    if (cancelled || (whole != null && whole.cancelled) || Thread.currentThread().isInterrupted()) {
       throw new Stop(Reason.CANCELLED);
     } else if (System.nanoTime() > deadline) {
       throw new Stop(Reason.TIME);

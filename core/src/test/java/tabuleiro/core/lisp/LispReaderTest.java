@@ -24,6 +24,19 @@ class LispReaderTest {
   }
 
   @Test
+  void formsAreWrittenHoweverDeepTheyGo() throws NotationException {
+    int depth = 100_000;
+    String text = "(".repeat(depth) + "a" + ")".repeat(depth);
+    Form deep = LispReader.one(text);
+    assertThat(deep.toString()).isEqualTo(text);
+    assertThat(deep.brief()).isEqualTo("(".repeat(29) + "…");
+    assertThat(LispReader.one("(1 (2 \"b\") ())").brief()).isEqualTo("(1 (2 \"b\") ())");
+    String exactly = "(" + "a ".repeat(13) + "bc)";
+    assertThat(LispReader.one(exactly).brief()).isEqualTo(exactly).hasSize(30);
+    assertThat(LispReader.one("(" + "a ".repeat(13) + "bcd)").brief()).hasSize(30).endsWith("bc…");
+  }
+
+  @Test
   void commentsBelongToTheFormAfterThem() throws NotationException {
     List<LispReader.Entry> entries = LispReader.entries(";; one\n; two\n(1) 2 ; three\n(3)");
     assertThat(entries.get(0).comments()).containsExactly("one", "two");

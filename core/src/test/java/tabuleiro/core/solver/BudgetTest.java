@@ -29,6 +29,16 @@ class BudgetTest {
   }
 
   @Test
+  void anInterruptCancels() {
+    Thread.currentThread().interrupt();
+    try {
+      stops(() -> spend(new Budget(SolveLimits.NONE)), Budget.Reason.CANCELLED);
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+  }
+
+  @Test
   void theLargestFrontierIsRemembered() {
     Budget budget = new Budget(SolveLimits.NONE);
     budget.holdFrontier(7);

@@ -6,15 +6,38 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** A shelf that is empty again when the program ends. Safe for several threads. */
+/**
+ * A shelf that is empty again when the program ends. It has room for so much; then the games go
+ * that were touched longest ago. Safe for several threads.
+ */
 public final class MemoryShelf implements Shelf {
+  private static final long ROOM = 16_000_000; // characters
+
+  private final long room;
   private final Map<String, Item> items = new LinkedHashMap<>();
+  private long taken;
+
+  public MemoryShelf() {
+    this(ROOM);
+  }
+
+  MemoryShelf(long room) {
+    this.room = room;
+  }
 
   @Override
   public synchronized void put(String id, String content) {
-    items.remove(id);
+    taken += content.length() - length(items.remove(id));
+    while (taken > room && !items.isEmpty()) {
+      taken -= length(items.remove(items.keySet().iterator().next()));
+    }
     items.put(id, new Item(id, content));
+  }
+
+  private static int length(@Nullable Item item) {
+    return item == null ? 0 : item.content().length();
   }
 
   @Override

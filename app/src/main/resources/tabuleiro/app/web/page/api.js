@@ -37,9 +37,27 @@ export function get(path) {
   return ask(path);
 }
 
-export function post(path, body) {
+export function post(path, body, signal) {
   const headers = {'Content-Type': 'application/json'};
-  return ask(path, {method: 'POST', headers, body: JSON.stringify(body)});
+  return ask(path, {method: 'POST', headers, body: JSON.stringify(body), signal});
+}
+
+/** Searches that can be ended together, even while the page is being left. */
+export class Searches {
+  constructor() {
+    this.ticket = [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+    this.leaving = new AbortController();
+  }
+
+  post(path, body) {
+    return post(path, {...body, ticket: this.ticket}, this.leaving.signal);
+  }
+
+  stop() {
+    this.leaving.abort();
+    const options = {method: 'DELETE', keepalive: true};
+    fetch(address(`/searches/${this.ticket}`), options).catch(() => {});
+  }
 }
 
 /**

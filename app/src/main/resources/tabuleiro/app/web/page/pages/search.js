@@ -1,7 +1,7 @@
 /** The search microscope: one or two searches, event by event, forward and back. */
 import {html, nothing} from 'lit';
 import {Part} from '/element.js';
-import {post} from '/api.js';
+import {Searches} from '/api.js';
 import {number, t} from '/texts.js';
 import {Clock, modelOf} from '/microscope/model.js';
 import {readPlayer, readQuery, requests, traceQuery, writeQuery} from '/microscope/query.js';
@@ -45,16 +45,20 @@ class Search extends Part {
     this.speed = 5;
     this.time = 0;
     this.moved = () => this.read();
+    this.left = () => this.stop();
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener('popstate', this.moved);
+    addEventListener('pagehide', this.left);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('popstate', this.moved);
+    removeEventListener('pagehide', this.left);
+    this.stop();
     clearTimeout(this.settling);
     this.playing = false;
     this.asked = undefined;
@@ -87,10 +91,18 @@ class Search extends Part {
     this.show(traces.map(trace => trace.answer));
   }
 
+  /** Ends a search that nobody waits for any more. */
+  stop() {
+    if (this.busy) {
+      this.asked?.stop();
+    }
+  }
+
   /** Gives up whatever was asked for before. */
   begin() {
     clearTimeout(this.settling);
-    this.asked = {};
+    this.stop();
+    this.asked = new Searches();
     this.playing = false;
     this.busy = true;
     this.fault = undefined;
@@ -102,7 +114,7 @@ class Search extends Part {
     this.query = query;
     this.traces = undefined;
     try {
-      const answers = await Promise.all(requests(query).map(request => post(...request)));
+      const answers = await Promise.all(requests(query).map(each => asked.post(...each)));
       if (this.asked === asked) {
         this.show(answers);
       }

@@ -1,0 +1,147 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.web.Arena;
+
+/**
+ * A server that is killed (SIGKILL) twenty times, between moves, right after an answer and while a
+ * move is on its way, and started again on the same store: every move that an answer showed is
+ * there. A failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
+ */
+class KillServerIT {
+  private static final long SEED = Long.getLong("tabuleiro.kill.seed", 6);
+  private static final int KILLS = 20;
+  private static final String JVM = "-Xmx256m -XX:TieredStopAtLevel=1";
+
+  private final SplittableRandom random = new SplittableRandom(SEED);
+  private final List<Game> games = new ArrayList<>();
+
+  @TempDir private Path folder;
+
+  /** A game as the answers showed it. */
+  private static final class Game {
+    private final String id;
+    private List<String> shown = List.of();
+    private boolean isOver;
+
+    Game(String id) {
+      this.id = id;
+    }
+
+    /** Takes what an answer shows. */
+    void see(JsonNode view) {
+      shown = made(view);
+      isOver = view.get("over").asBoolean();
+    }
+
+    static List<String> made(JsonNode view) {
+      return Arena.texts(view.get("moves")).subList(0, view.get("ply").asInt());
+    }
+  }
+
+  @Test
+  void noMoveThatAnAnswerShowedIsLost() throws Exception {
+    Path store = folder.resolve("games.db");
+    int onTheirWay = 0;
+    for (int kill = 0; kill < KILLS; kill++) {
+      try (Served served = Served.start(store, JVM)) {
+        Arena arena = served.arena();
+        check(arena, kill);
+        begin(arena);
+        for (int moves = random.nextInt(1, 6); moves > 0; moves--) {
+          step(arena, any());
+        }
+        if (kill % 2 == 1) {
+          onTheirWay++;
+          leaveOnTheWay(arena, any());
+        }
+        served.kill();
+      }
+    }
+    try (Served served = Served.start(store, JVM)) {
+      check(served.arena(), KILLS);
+    }
+    assertThat(games.stream().mapToInt(game -> game.shown.size()).sum()).isGreaterThan(KILLS);
+    assertThat(onTheirWay).isEqualTo(KILLS / 2);
+  }
+
+  private Game any() {
+    return games.get(random.nextInt(games.size()));
+  }
+
+  /** Sees to it that there is a duel and a puzzle to move in. */
+  private void begin(Arena arena) {
+    for (String body :
+        List.of(
+            "{\"world\":\"dots\",\"variant\":{\"size\":\"3x3\"},"
+                + "\"players\":[\"human\",\"engine:time=50\"]}",
+            "{\"world\":\"tetris\",\"problem\":\"A\"}")) {
+      games.add(new Game(arena.game(body)));
+    }
+  }
+
+  /** Every move that was shown is there; of the one on its way nobody can know. */
+  private void check(Arena arena, int kill) {
+    for (Game game : games) {
+      JsonNode view = arena.get("/games/" + game.id);
+      List<String> made = Game.made(view);
+      assertThat(made)
+          .as("seed %d, after kill %d", SEED, kill)
+          .startsWith(game.shown.toArray(new String[0]))
+          .hasSizeBetween(game.shown.size(), game.shown.size() + 1);
+      game.see(view);
+    }
+  }
+
+  /** A move by hand or by the computer. */
+  private void step(Arena arena, Game game) {
+    if (game.isOver) {
+      return;
+    }
+    if (random.nextInt(3) == 0) {
+      Arena.Looker looker = arena.look(game.id);
+      looker.say("{\"do\":\"move\",\"ply\":" + game.shown.size() + "}");
+      List<JsonNode> events = looker.hearAll();
+      looker.leave();
+      events.stream().filter(event -> event.has("game")).forEach(e -> game.see(e.get("game")));
+      assertThat(events).as("seed %d", SEED).anyMatch(KillServerIT::isAnswer);
+    } else {
+      game.see(arena.post("/games/" + game.id + "/moves", move(arena, game)));
+    }
+  }
+
+  /** A move was made, or there is none that leads to a solution. */
+  private static boolean isAnswer(JsonNode event) {
+    return event.has("game") || event.path("status").asInt() == 409;
+  }
+
+  private String move(Arena arena, Game game) {
+    List<String> legal = Arena.texts(arena.get("/games/" + game.id).get("legal"));
+    String text = legal.get(random.nextInt(legal.size()));
+    return "{\"move\":\"" + text + "\",\"ply\":" + game.shown.size() + "}";
+  }
+
+  /** A move whose answer may come before the end or not. */
+  private void leaveOnTheWay(Arena arena, Game game) throws InterruptedException {
+    if (game.isOver) {
+      return;
+    }
+    CompletableFuture<HttpResponse<String>> answer =
+        arena.sendLater(
+            arena.request("POST", "/api/v1/games/" + game.id + "/moves", move(arena, game)));
+    Thread.sleep(random.nextInt(15));
+    if (answer.isDone() && !answer.isCompletedExceptionally()) {
+      game.see(Arena.json(answer.join().body()));
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.web.Arena;
+
+/** The arena's server in a process with little memory, which ends at once if that is not enough. */
+class ServeIT {
+  private static final String LITTLE = "-Xmx384m -XX:+ExitOnOutOfMemoryError";
+  private static final int GAMES = 50;
+  private static final int ROUNDS = 3;
+  private static final List<String> WORLDS = List.of("dots", "blokus");
+
+  @TempDir private Path folder;
+
+  @Test
+  void holdsFiftyGamesAtOnceWithTwoSearching() throws Exception {
+    try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
+      Arena arena = served.arena();
+      List<Arena.Looker> searching = new ArrayList<>();
+      for (String world : List.of("dots", "blokus")) {
+        Arena.Looker looker = arena.look(arena.game("{\"world\":\"" + world + "\"}"));
+        looker.say("{\"do\":\"analyse\",\"ply\":0}");
+        looker.hear("thinking");
+        searching.add(looker);
+      }
+      ExecutorService people = Executors.newFixedThreadPool(GAMES - 2);
+      List<Future<Integer>> played = new ArrayList<>();
+      for (int i = 0; i < GAMES - 2; i++) {
+        String world = WORLDS.get(i % WORLDS.size());
+        played.add(people.submit(() -> play(arena, world)));
+      }
+      for (Future<Integer> each : played) {
+        assertThat(each.get()).isEqualTo(2 * ROUNDS);
+      }
+      people.shutdown();
+      refusesWhatIsTooLarge(arena);
+      searching.forEach(Arena.Looker::leave);
+      assertThat(arena.get("/games").get("games").size()).isEqualTo(20);
+      assertThat(served.process().isAlive()).isTrue();
+      assertThat(Files.readString(served.errors())).doesNotContain("OutOfMemory");
+    }
+  }
+
+  /** Moves by hand and lets the computer answer; how many moves are made at the end. */
+  private static int play(Arena arena, String world) {
+    String id =
+        arena.game(
+            "{\"world\":\""
+                + world
+                + "\",\"players\":[\"human\",\"engine:time=100,memory=8192\"]}");
+    Arena.Looker looker = arena.look(id);
+    JsonNode game = arena.get("/games/" + id);
+    for (int round = 0; round < ROUNDS; round++) {
+      String move = Arena.texts(game.get("legal")).get(0);
+      int ply = game.get("ply").asInt();
+      arena.post("/games/" + id + "/moves", "{\"move\":\"" + move + "\",\"ply\":" + ply + "}");
+      looker.say("{\"do\":\"move\",\"ply\":" + (ply + 1) + "}");
+      game = looker.hear("game").get("game");
+    }
+    looker.leave();
+    return game.get("ply").asInt();
+  }
+
+  /** Searches that would take all memory end with a sentence, and the server goes on. */
+  private static void refusesWhatIsTooLarge(Arena arena) {
+    for (String algorithm : List.of("bfs", "astar", "ucs")) {
+      JsonNode found =
+          arena.post(
+              "/searches",
+              "{\"world\":\"cavalo\",\"problem\":\"F\",\"heuristic\":\"zero\",\"algorithm\":\""
+                  + algorithm
+                  + "\"}");
+      assertThat(found.get("answer").get("status").asText()).isEqualTo("limit");
+      assertThat(found.get("note").asText()).isNotBlank();
+    }
+    String memo = "{\"world\":\"dots\",\"player\":\"mtdf:depth=40\"}";
+    assertThat(arena.post("/trees", memo).get("nodes").asLong()).isPositive();
+  }
+
+  /** Every request that the document of the API shows is answered. */
+  @Test
+  void theDocumentShowsRequestsThatWork() throws Exception {
+    assumeTrue(Launcher.here().run("command -v curl").code() == 0, "no curl(1) to ask with");
+    String document = Files.readString(Launcher.here().root().resolve("docs/arena.md"));
+    Matcher block = Pattern.compile("(?s)```sh\n(api=.*?)```").matcher(document);
+    assertThat(block.find()).isTrue();
+    try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
+      String script = block.group(1).replace("http://127.0.0.1:7070", served.address().toString());
+      Launcher.Said said = Launcher.here().run("set -euo pipefail\n" + script);
+      assertThat(said.code()).as(said.err() + said.out()).isZero();
+      assertThat(said.out()).contains("\"worlds\"", "\"terms\"", "\"stopped\"", "\"betaCuts\"");
+    }
+  }
+
+  @Test
+  void endsWhenItIsToldToWhileItSearches() throws Exception {
+    try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
+      Arena.Looker looker = served.arena().look(served.arena().game("{\"world\":\"blokus\"}"));
+      looker.say("{\"do\":\"analyse\",\"ply\":0}");
+      looker.hear("thinking");
+      served.process().destroy(); // as Ctrl-C does
+      assertThat(served.process().waitFor(60, TimeUnit.SECONDS)).as("ends").isTrue();
+      assertThat(served.process().exitValue()).isEqualTo(143);
+      assertThat(Files.readString(served.errors())).isEmpty();
+    }
+  }
+}

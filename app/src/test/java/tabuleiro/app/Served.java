@@ -1,0 +1,55 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import tabuleiro.app.web.Arena;
+
+/** A server started by the real launcher in a process of its own. */
+record Served(Process process, URI address, Path errors) implements AutoCloseable {
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
+
+  /** Starts a server and waits until it says where it is. */
+  static Served start(Path store, String jvm) throws IOException, InterruptedException {
+    Path out = Files.createTempFile(store.toAbsolutePath().getParent(), "serve", ".out");
+    Path errors = out.resolveSibling(out.getFileName() + ".err");
+    ProcessBuilder builder =
+        new ProcessBuilder(
+                List.of("./tabuleiro", "serve", "--port", "0", "--json", "--store", "" + store))
+            .directory(Launcher.here().root().toFile());
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    builder.environment().put("TABULEIRO_JVM", jvm);
+    builder.environment().remove("MAVEN_OPTS");
+    Process process = builder.redirectOutput(out.toFile()).redirectError(errors.toFile()).start();
+    long began = System.nanoTime();
+    String said = "";
+    while (!said.strip().endsWith("}")) {
+      assertThat(process.isAlive()).as(Files.readString(errors)).isTrue();
+      assertThat(System.nanoTime() - began).as("hangs").isLessThan(PATIENCE);
+      Thread.sleep(20);
+      said = Files.readString(out);
+    }
+    JsonNode answer = Arena.json(said);
+    return new Served(process, URI.create(answer.get("address").asText()), errors);
+  }
+
+  Arena arena() {
+    return new Arena(address);
+  }
+
+  /** Ends it as the loss of power would (SIGKILL). */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

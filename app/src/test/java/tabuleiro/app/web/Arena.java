@@ -1,0 +1,225 @@
+package tabuleiro.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/** Asks a server as a browser does, over HTTP and over sockets, or as no browser would. */
+public final class Arena {
+  public static final ObjectMapper JSON = new ObjectMapper();
+  private static final long PATIENCE = 120;
+
+  private final HttpClient client =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final URI address;
+
+  public Arena(URI address) {
+    this.address = address;
+  }
+
+  static Arena of(WebServer server) {
+    return new Arena(URI.create("http://127.0.0.1:" + server.port()));
+  }
+
+  /** A request with a body, which may be empty, and headers: name, value, name, value. */
+  public HttpRequest request(String method, String path, String body, String... headers) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(address + path))
+            .method(
+                method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+    return (headers.length == 0 ? request : request.headers(headers)).build();
+  }
+
+  public CompletableFuture<HttpResponse<String>> sendLater(HttpRequest request) {
+    return client.sendAsync(request, BodyHandlers.ofString());
+  }
+
+  public HttpResponse<String> send(HttpRequest request) {
+    return sendLater(request).join();
+  }
+
+  /** The answer to a request that must succeed; one that comes too soon is made again. */
+  public JsonNode ask(String method, String path, String body) {
+    HttpResponse<String> response = send(request(method, "/api/v1" + path, body));
+    while (response.statusCode() == 429) {
+      sleep(200);
+      response = send(request(method, "/api/v1" + path, body));
+    }
+    assertThat(response.statusCode()).as(path + ": " + response.body()).isBetween(200, 299);
+    return json(response.body());
+  }
+
+  public JsonNode get(String path) {
+    return ask("GET", path, "");
+  }
+
+  public JsonNode post(String path, String body) {
+    return ask("POST", path, body);
+  }
+
+  /** A new game; its id. */
+  public String game(String body) {
+    return post("/games", body).get("id").asText();
+  }
+
+  public static JsonNode json(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(text, e);
+    }
+  }
+
+  /** The texts of moves. */
+  public static List<String> texts(JsonNode moves) {
+    List<String> texts = new ArrayList<>();
+    moves.forEach(move -> texts.add(move.get("text").asText()));
+    return texts;
+  }
+
+  /** What the server answers to bytes that need not be HTTP. */
+  String raw(String bytes) {
+    try (Socket socket = new Socket(address.getHost(), address.getPort())) {
+      socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
+      socket.getOutputStream().flush();
+      socket.setSoTimeout((int) TimeUnit.SECONDS.toMillis(PATIENCE));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A page that looks on at a game. */
+  public Looker look(String id, String... headers) {
+    Looker looker = new Looker();
+    WebSocket.Builder builder = client.newWebSocketBuilder();
+    for (int i = 0; i < headers.length; i += 2) {
+      builder.header(headers[i], headers[i + 1]);
+    }
+    URI live = URI.create("ws" + address.toString().substring(4) + "/api/v1/games/" + id + "/live");
+    builder.buildAsync(live, looker).join();
+    return looker;
+  }
+
+  /** Waits until something is so. */
+  static void await(String what, BooleanSupplier isSo) {
+    long began = System.nanoTime();
+    while (!isSo.getAsBoolean()) {
+      assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began))
+          .as(what)
+          .isLessThan(PATIENCE);
+      sleep(5);
+    }
+  }
+
+  private static void sleep(int millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The end of a socket where the page is. */
+  public static final class Looker implements WebSocket.Listener {
+    private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
+    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+    private final StringBuilder text = new StringBuilder();
+    private final CompletableFuture<WebSocket> socket = new CompletableFuture<>();
+
+    public void say(String request) {
+      socket.join().sendText(request, true).join();
+    }
+
+    /** The next event. */
+    public JsonNode hear() {
+      try {
+        JsonNode event = heard.poll(PATIENCE, TimeUnit.SECONDS);
+        assertThat(event).as("an event").isNotNull();
+        return event;
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException(e);
+      }
+    }
+
+    /** All events until there is nothing more to come, that one included. */
+    public List<JsonNode> hearAll() {
+      List<JsonNode> events = new ArrayList<>();
+      do {
+        events.add(hear());
+      } while (!List.of("idle", "fault")
+          .contains(events.get(events.size() - 1).get("event").asText()));
+      return events;
+    }
+
+    /** The event of a kind, when it comes. */
+    public JsonNode hear(String kind) {
+      JsonNode event = hear();
+      while (!event.get("event").asText().equals(kind)) {
+        assertThat(event.get("event").asText()).as(event.toString()).isNotEqualTo("fault");
+        event = hear();
+      }
+      return event;
+    }
+
+    public void leave() {
+      socket.join().abort();
+    }
+
+    /** The code with which the server closes the socket. */
+    int closed() {
+      return closed.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
+    }
+
+    @Override
+    public void onOpen(WebSocket opened) {
+      socket.complete(opened);
+      opened.request(1);
+    }
+
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean isLast) {
+      text.append(data);
+      if (isLast) {
+        heard.add(json(text.toString()));
+        text.setLength(0);
+      }
+      from.request(1);
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+      closed.complete(code);
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+      closed.completeExceptionally(error);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package tabuleiro.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.lab.store.MemoryStore;
+
+/** The server takes no more memory than it was given, and sends no more than it must. */
+class RoomTest {
+  private static final long MEGABYTE = 1 << 20;
+
+  @ParameterizedTest
+  @CsvSource({"256, 2", "384, 2", "2048, 2", "4096, 16", "65536, 64"})
+  void allSearchesTogetherTakeHalfOfTheMemory(long megabytes, int cores) {
+    Room room = new Room(megabytes * MEGABYTE, cores);
+    assertThat(room.quick()).isPositive();
+    assertThat(room.patient()).isGreaterThanOrEqualTo(2);
+    assertThat((room.quick() + room.patient()) * room.bytes())
+        .isLessThanOrEqualTo(megabytes * MEGABYTE / 2);
+  }
+
+  @Test
+  void playersThatAskForMoreThanThereIsGetWhatThereIs() throws NotationException {
+    Room room = new Room(384 * MEGABYTE, 2);
+    PlayerSpec greedy = PlayerSpec.parse("engine:memory=8192,threads=256,level=3");
+    assertThat(room.fit(greedy).options())
+        .isEqualTo(Map.of("memory", "64", "threads", "2", "level", "3"));
+    PlayerSpec modest = PlayerSpec.parse("engine:memory=1,level=3");
+    assertThat(room.fit(modest)).isEqualTo(modest);
+    Room small = new Room(96 * MEGABYTE, 2);
+    assertThat(small.fit(PlayerSpec.parse("engine")).options()).containsEntry("memory", "16");
+    PlayerSpec mcts = PlayerSpec.parse("mcts:time=100000000");
+    Limits limits = small.fit(mcts, mcts.limits(Limits.NONE));
+    assertThat(limits.time()).isEqualTo(Duration.ofSeconds(50));
+    assertThat(limits.nodes()).isLessThan(1_000_000);
+    assertThat(small.fit(PlayerSpec.parse("mtdf"), Limits.NONE).nodes()).isEqualTo(small.nodes());
+    assertThat(small.fit(PlayerSpec.parse("engine"), Limits.depth(3)).depth()).isEqualTo(3);
+  }
+
+  @Test
+  void aSearchThatNeedsMoreThanThereIsEndsWithASentence() {
+    try (WebServer server =
+        new WebServer("127.0.0.1", 0, new MemoryStore(), new Room(48 * MEGABYTE, 2))) {
+      Arena arena = Arena.of(server);
+      String search = "{\"world\":\"cavalo\",\"problem\":\"F\",\"algorithm\":\"bfs\"}";
+      JsonNode found = arena.post("/searches?lang=pt", search);
+      assertThat(found.get("answer").get("status").asText()).isEqualTo("limit");
+      assertThat(found.get("answer").get("bytes").asLong()).isLessThan(8 * MEGABYTE);
+      assertThat(found.get("note").asText())
+          .isEqualTo("a procura precisa de mais memória do que há");
+      assertThat(arena.post("/searches", search).get("note").asText())
+          .isEqualTo("the search needs more memory than there is");
+      String memo = "{\"world\":\"dots\",\"player\":\"alphabeta:depth=40,memo=true\"}";
+      assertThat(arena.post("/trees", memo).get("nodes").asLong()).isLessThan(100_000);
+    }
+  }
+
+  @Test
+  void gamesThatNobodyLooksAtAreLeftToTheShelf() {
+    try (WebServer server = new WebServer("127.0.0.1", 0, new MemoryStore())) {
+      Arena arena = Arena.of(server);
+      List<String> ids = new ArrayList<>();
+      for (int i = 0; i < 150; i++) {
+        ids.add(
+            arena.game(
+                "{\"world\":\"dots\",\"variant\":{\"size\":\"1x1\"},"
+                    + "\"moves\":[\"(h 1 1)\",\"(h 2 1)\",\"(v 1 1)\",\"(v 2 1)\"]}"));
+      }
+      assertThat(server.tables().held()).isEqualTo(64);
+      for (String id : ids) {
+        assertThat(arena.get("/games/" + id).get("over").asBoolean()).isTrue();
+      }
+      assertThat(server.tables().held()).isEqualTo(64);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "GET /app.js",
+        "GET /style.css",
+        "GET /webjars/chart.js/4.5.1/dist/chart.js",
+        "GET /api/v1/worlds",
+        "GET /api/v1/texts",
+        "POST /api/v1/searches"
+      })
+  void whatIsLargeIsSentCompressed(String what) throws Exception {
+    try (WebServer server = new WebServer("127.0.0.1", 0, new MemoryStore())) {
+      String[] parts = what.split(" ", 2);
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + parts[1]))
+              .header("Accept-Encoding", "gzip")
+              .method(
+                  parts[0],
+                  HttpRequest.BodyPublishers.ofString("{\"world\":\"cavalo\",\"problem\":\"D\"}"))
+              .build();
+      HttpResponse<byte[]> response =
+          HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofByteArray());
+      assertThat(response.statusCode()).isEqualTo(200);
+      assertThat(response.headers().firstValue("Content-Encoding")).contains("gzip");
+      byte[] whole = new GZIPInputStream(new ByteArrayInputStream(response.body())).readAllBytes();
+      assertThat(response.body().length).isLessThan(whole.length / 2);
+    }
+  }
+}
