@@ -40,7 +40,7 @@ class ServeCommandTest extends CommandTest {
 
   @Test
   void aPortInUseIsToldInOneSentence() throws IOException {
-    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());
       assertThat(run("serve", "--port", port, "--store", "memory").refusal())
           .contains("127.0.0.1:" + port)
