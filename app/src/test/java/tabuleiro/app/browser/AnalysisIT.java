@@ -18,6 +18,12 @@ class AnalysisIT {
   /** Three sides of the first box: whoever moves next takes it. */
   private static final String[] GIFT = {"(h 1 1)", "(v 1 1)", "(h 2 1)"};
 
+  /** The first player has two boxes more in hand until the fifth move throws them away. */
+  private static final List<String> WITH_A_BLUNDER =
+      List.of(
+          "(h 1 1)", "(h 1 2)", "(h 2 1)", "(h 2 2)", "(h 3 1)", "(h 3 2)", "(v 1 1)", "(v 1 2)",
+          "(v 2 1)", "(v 2 2)", "(v 3 1)", "(v 3 2)");
+
   @RegisterExtension static final Arena arena = new Arena();
 
   @Test
@@ -92,21 +98,18 @@ class AnalysisIT {
   @Test
   void aFinishedGameIsLookedOverForBlunders() {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
-      Table table = Table.small(visit);
-      while (!table.isOver()) {
-        table.play(table.places().first().getAttribute("data-move"));
-      }
+      Table table = Table.small(visit, WITH_A_BLUNDER.toArray(String[]::new));
       table.press("review");
       assertThat(visit.page().locator(".tallies li")).hasCount(2);
-      Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("(v 2 1)"));
+      Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("(h 3 1)"));
       assertThat(gift).containsText("??");
       assertThat(gift).containsText("a blunder");
       assertThat(table.moves().first()).not().containsText("?");
       gift.getByRole(AriaRole.BUTTON).click();
       assertThat(visit.part("verdict"))
-          .hasText(Pattern.compile("\\(v 2 1\\) gives [\\d.]+ points away; better was \\("));
+          .hasText(Pattern.compile("\\(h 3 1\\) gives [\\d.]+ points away; better was \\("));
       assertThat(visit.part("curve").locator("circle.blunder").first()).isVisible();
-      table.awaitMade(4);
+      table.awaitMade(5);
     }
   }
 }

@@ -58,17 +58,17 @@ class EveryPageIT {
   @ParameterizedTest
   @MethodSource("sights")
   void everyPageCanBeReadByAllAndFits(Sight sight) {
-    ADDRESSES.forEach(
-        (name, address) -> {
-          try (Visit visit = arena.visit(sight)) {
+    try (Visit visit = arena.visit(sight)) {
+      ADDRESSES.forEach(
+          (name, address) -> {
             settle(visit.go(address).page());
             Object over =
                 visit.page().evaluate("document.documentElement.scrollWidth - window.innerWidth");
             assertThat(((Number) over).intValue()).as(name + " scrolls sideways").isZero();
             visit.checkAccess();
             PICTURES.ifPresent(folder -> paint(visit.page(), folder.resolve(file(name, sight))));
-          }
-        });
+          });
+    }
   }
 
   private static void settle(Page page) {

@@ -33,7 +33,8 @@ class DescriptionTest {
 
   @BeforeEach
   void start() {
-    String study = "name: a\nsolve: {game: dots, problems: [A], algorithms: [bfs], limits: {nodes: 10}}";
+    String study =
+        "name: a\nsolve: {game: dots, problems: [A], algorithms: [bfs], limits: {nodes: 10}}";
     store.create("study", "a study", "print", study, JSON.createObjectNode());
     server = new WebServer("127.0.0.1", 0, store);
     arena = Arena.of(server);

@@ -199,6 +199,9 @@ class Search extends Part {
   }
 
   render() {
+    if (!this.query) {
+      return nothing; // the address has moved on already
+    }
     return html`
       <h1>${t('nav.search')}</h1>
       <p class="lead">${t('micro.lead')}</p>
