@@ -30,7 +30,7 @@ class EveryPageIT {
       Optional.ofNullable(System.getProperty("tabuleiro.pictures"))
           .filter(folder -> !folder.isEmpty())
           .map(Path::of);
-  private static final int TALLEST = 2400;
+  private static final int TALLEST = 1800;
   private static final Map<String, String> ADDRESSES = new LinkedHashMap<>();
 
   @BeforeAll
@@ -86,7 +86,7 @@ class EveryPageIT {
         new Page.ScreenshotOptions()
             .setPath(file)
             .setType(ScreenshotType.JPEG)
-            .setQuality(82)
+            .setQuality(60)
             .setFullPage(true)
             .setClip(0, 0, page.viewportSize().width, Math.min(TALLEST, height)));
   }
