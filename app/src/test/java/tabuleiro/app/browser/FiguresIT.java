@@ -21,6 +21,7 @@ class FiguresIT {
 
   private static final int HEAVIEST = 500_000;
   private static final int VISITS = 5;
+  private static final int EVENTS = 8;
 
   /** Watches when each event of the live socket comes in, and when the next picture is painted. */
   private static final String WATCH =
@@ -85,8 +86,8 @@ class FiguresIT {
       visit.go("/play/cavalo");
       visit.part("begin").click();
       visit.part("analyse").click();
-      page.waitForFunction("() => window.delays.length > 30");
-      for (int i = 0; i < 30; i++) {
+      page.waitForFunction("least => window.delays.length >= least", EVENTS);
+      for (int i = 0; i < EVENTS; i++) {
         delays.add(number(page, "window.delays[" + i + "]"));
       }
     }

@@ -256,7 +256,7 @@ class Search extends Part {
         @play=${this.toggle}
         @speed=${event => (this.speed = event.detail)}
       ></tab-clock>
-      ${lanes.length > 1 ? this.counting() : nothing} ${this.unseen()}
+      ${lanes.length > 1 ? this.counting() : nothing} ${this.unseen()} ${this.notes()}
       <div class="lanes lanes-${lanes.length}">
         ${lanes.map((model, i) => this.lane(model, i))}
       </div>
@@ -322,6 +322,13 @@ class Search extends Part {
         answer.answer && left === 0 && size > 0 && answer.answer.expanded !== work.length,
     );
     return differs ? html`<p class="later">${t('micro.footnote')}</p>` : nothing;
+  }
+
+  /** What the server remarked, such as that a search needed more memory than it may have. */
+  notes() {
+    return this.lanes
+      .filter(model => model.answer.note)
+      .map(model => html`<p class="fault" role="status">${model.answer.note}</p>`);
   }
 
   /** Tells of events for which there was no room. */
