@@ -78,7 +78,7 @@ class Lab extends Part {
 
   table() {
     return html`<div class="wide" tabindex="0" role="region" aria-label=${t('lab.caption')}>
-      <table class="list" data-testid="experiments">
+      <table class="list experiments" data-testid="experiments">
         <caption>
           ${t('lab.caption')}
         </caption>
