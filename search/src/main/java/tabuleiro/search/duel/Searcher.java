@@ -187,11 +187,7 @@ final class Searcher<P extends Position> {
     MoveList moves = frame.moves;
     moves.clear();
     position.moves(moves);
-    if (moves.size() == 0) {
-      isProved = true;
-      return seenBy(side, position.margin() * scale);
-    }
-    int end = endgame == null ? Endgame.UNKNOWN : endgame.margin(position);
+    int end = finalMargin(position, moves);
     if (end != Endgame.UNKNOWN) {
       isProved = true;
       return seenBy(side, end * scale);
@@ -267,11 +263,7 @@ final class Searcher<P extends Position> {
     MoveList moves = frame.moves;
     moves.clear();
     position.moves(moves);
-    if (moves.size() == 0) {
-      isProved = true;
-      return seenBy(side, position.margin() * scale);
-    }
-    int end = endgame == null ? Endgame.UNKNOWN : endgame.margin(position);
+    int end = finalMargin(position, moves);
     if (end != Endgame.UNKNOWN) {
       isProved = true;
       return seenBy(side, end * scale);
@@ -307,6 +299,14 @@ final class Searcher<P extends Position> {
     }
     isProved = areProved;
     return best;
+  }
+
+  /** The final margin if this is the end, or if the end is known. */
+  private int finalMargin(P position, MoveList moves) {
+    if (moves.size() == 0) {
+      return position.margin();
+    }
+    return endgame == null ? Endgame.UNKNOWN : endgame.margin(position);
   }
 
   /** Whether the search looks no further here. */
