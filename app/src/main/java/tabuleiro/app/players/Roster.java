@@ -23,6 +23,7 @@ import tabuleiro.search.duel.RandomPlayer;
 import tabuleiro.search.duel.SearchTracer;
 import tabuleiro.search.duel.Textbook;
 import tabuleiro.search.duel.TextbookOptions;
+import tabuleiro.search.duel.Watchful;
 import tabuleiro.search.mcts.Uct;
 import tabuleiro.search.mcts.UctOptions;
 
@@ -36,8 +37,9 @@ import tabuleiro.search.mcts.UctOptions;
  *   greedy     seed                                    what brings most at once
  *   course                                             what the course program plays
  *   engine     threads eval memory level seed          the strongest; with an evaluation or
- *              quiescence                              quiescence named, the general one that
- *                                                      plays any game
+ *              quiescence watch                        quiescence named, the general one that
+ *                                                      plays any game; watch=false: takes no notice
+ *                                                      of how its opponent plays
  *              weights                                 of the evaluation: weights=24/12/6/140/1280,
  *                                                      or the name of known ones
  *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
@@ -101,6 +103,22 @@ public final class Roster<P extends Position> {
     return player(spec, seed, SearchTracer.NONE);
   }
 
+  /**
+   * A new player for the whole of one game: unlike one who is asked for advice, an engine may watch
+   * what its opponent plays.
+   */
+  public Player<P> opponent(PlayerSpec spec, long seed) throws NotationException {
+    Player<P> player = player(spec, seed);
+    if (!(player instanceof Engine<P>) || !spec.isOn("watch", true)) {
+      return player;
+    }
+    List<Player<P>> models = new ArrayList<>(List.of(new Greedy<>(0)));
+    if (names().contains("course")) {
+      models.add(player(PlayerSpec.parse("course"), 0));
+    }
+    return new Watchful<>(player, models);
+  }
+
   /** A new player whose searches are traced if it is one of a textbook. */
   public Player<P> player(PlayerSpec spec, long seed, SearchTracer tracer)
       throws NotationException {
@@ -128,13 +146,13 @@ public final class Roster<P extends Position> {
 
   /** One who can play a series: the spec is checked now, players are made for each game. */
   public Contestant<P> contestant(PlayerSpec spec, Limits limits) throws NotationException {
-    player(spec, 0);
+    opponent(spec, 0);
     return new Contestant<>(spec.toString(), seed -> sure(spec, seed), spec.limits(limits));
   }
 
   private Player<P> sure(PlayerSpec spec, long seed) {
     try {
-      return player(spec, seed);
+      return opponent(spec, seed);
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }
@@ -171,7 +189,7 @@ public final class Roster<P extends Position> {
 
   /** The game's own engine if it has one; the general one if an option asks for it. */
   private Player<P> engine(PlayerSpec spec, long seed) throws NotationException {
-    only(spec, "threads", "eval", "weights", "memory", "level", "seed", "quiescence");
+    only(spec, "threads", "eval", "weights", "memory", "level", "seed", "quiescence", "watch");
     Optional<Player<P>> own = own("engine");
     boolean isGeneral =
         Stream.of("eval", "weights", "quiescence").anyMatch(key -> spec.option(key).isPresent());

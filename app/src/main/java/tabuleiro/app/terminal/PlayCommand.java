@@ -147,7 +147,7 @@ final class PlayCommand implements Callable<Integer> {
               ? new Seat<>(spec, Optional.empty(), Limits.NONE)
               : new Seat<>(
                   spec,
-                  Optional.of(new Roster<>(game).player(spec, subject.seed + seats.size())),
+                  Optional.of(new Roster<>(game).opponent(spec, subject.seed + seats.size())),
                   spec.limits(given)));
     }
     return new Setting<>(world, variant, game, seats, given);

@@ -11,7 +11,7 @@ import java.time.Duration;
  * every machine. The limit on depth is the search's own business.
  */
 public final class Meter {
-  private static final int CLOCK_EVERY = 1024;
+  private static final int CLOCK_EVERY = 64;
 
   /** Thrown when a limit is met; caught by the search, never seen outside it. */
   public static final class Stop extends RuntimeException {

@@ -31,8 +31,9 @@ import tabuleiro.search.duel.Deepening.Found;
  */
 public final class Engine<P extends Position> implements Player<P> {
   private static final int MOST_DEPTH = TranspositionTable.MOST_DEPTH;
-  private static final long MOST_RESERVE = Duration.ofMillis(10).toNanos();
-  private static final int RESERVE_SHARE = 20;
+  private static final long MOST_RESERVE = Duration.ofMillis(20).toNanos();
+  private static final int RESERVE_SHARE = 5;
+  private static final int FORCED_SHARE = 20;
   private static final double NODES_A_SECOND = 8e6;
   private static final double BYTES_A_NODE = 16;
 
@@ -158,9 +159,15 @@ public final class Engine<P extends Position> implements Player<P> {
     if (limits.time().equals(Limits.NONE.time())) {
       return new Limits(limits.depth(), nodes, limits.time());
     }
-    long nanos = limits.time().toNanos() / (isForced ? RESERVE_SHARE : 1);
-    long reserve = Math.min(MOST_RESERVE, nanos / RESERVE_SHARE);
-    return new Limits(limits.depth(), nodes, Duration.ofNanos(nanos - reserve));
+    long nanos = limits.time().toNanos() / (isForced ? FORCED_SHARE : 1);
+    return new Limits(limits.depth(), nodes, Duration.ofNanos(nanos - reserve(nanos)));
+  }
+
+  /**
+   * How much of a time to leave for the way back, in which the machine may have other things to do.
+   */
+  static long reserve(long nanos) {
+    return Math.min(MOST_RESERVE, nanos / RESERVE_SHARE);
   }
 
   private List<Choice> choices(
