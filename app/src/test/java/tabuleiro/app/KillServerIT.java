@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.app.web.Arena;
+import tabuleiro.app.web.Client;
 
 /**
  * A server that is killed (SIGKILL) twenty times, between moves, right after an answer and while a
@@ -45,7 +45,7 @@ class KillServerIT {
     }
 
     static List<String> made(JsonNode view) {
-      return Arena.texts(view.get("moves")).subList(0, view.get("ply").asInt());
+      return Client.texts(view.get("moves")).subList(0, view.get("ply").asInt());
     }
   }
 
@@ -55,21 +55,21 @@ class KillServerIT {
     int onTheirWay = 0;
     for (int kill = 0; kill < KILLS; kill++) {
       try (Served served = Served.start(store, JVM)) {
-        Arena arena = served.arena();
-        check(arena, kill);
-        begin(arena);
+        Client client = served.client();
+        check(client, kill);
+        begin(client);
         for (int moves = random.nextInt(1, 6); moves > 0; moves--) {
-          step(arena, any());
+          step(client, any());
         }
         if (kill % 2 == 1) {
           onTheirWay++;
-          leaveOnTheWay(arena, any());
+          leaveOnTheWay(client, any());
         }
         served.kill();
       }
     }
     try (Served served = Served.start(store, JVM)) {
-      check(served.arena(), KILLS);
+      check(served.client(), KILLS);
     }
     assertThat(games.stream().mapToInt(game -> game.shown.size()).sum()).isGreaterThan(KILLS);
     assertThat(onTheirWay).isEqualTo(KILLS / 2);
@@ -80,20 +80,20 @@ class KillServerIT {
   }
 
   /** Sees to it that there is a duel and a puzzle to move in. */
-  private void begin(Arena arena) {
+  private void begin(Client client) {
     for (String body :
         List.of(
             "{\"world\":\"dots\",\"variant\":{\"size\":\"3x3\"},"
                 + "\"players\":[\"human\",\"engine:time=50\"]}",
             "{\"world\":\"tetris\",\"problem\":\"A\"}")) {
-      games.add(new Game(arena.game(body)));
+      games.add(new Game(client.game(body)));
     }
   }
 
   /** Every move that was shown is there; of the one on its way nobody can know. */
-  private void check(Arena arena, int kill) {
+  private void check(Client client, int kill) {
     for (Game game : games) {
-      JsonNode view = arena.get("/games/" + game.id);
+      JsonNode view = client.get("/games/" + game.id);
       List<String> made = Game.made(view);
       assertThat(made)
           .as("seed %d, after kill %d", SEED, kill)
@@ -106,19 +106,19 @@ class KillServerIT {
   }
 
   /** A move by hand or by the computer. */
-  private void step(Arena arena, Game game) {
+  private void step(Client client, Game game) {
     if (game.isOver) {
       return;
     }
     if (random.nextInt(3) == 0) {
-      Arena.Looker looker = arena.look(game.id);
+      Client.Looker looker = client.look(game.id);
       looker.say("{\"do\":\"move\",\"ply\":" + game.shown.size() + "}");
       List<JsonNode> events = looker.hearAll();
       looker.leave();
       events.stream().filter(event -> event.has("game")).forEach(e -> game.see(e.get("game")));
       assertThat(events).as("seed %d", SEED).anyMatch(KillServerIT::isAnswer);
     } else {
-      game.see(arena.post("/games/" + game.id + "/moves", move(arena, game)));
+      game.see(client.post("/games/" + game.id + "/moves", move(client, game)));
     }
   }
 
@@ -127,23 +127,23 @@ class KillServerIT {
     return event.has("game") || event.path("status").asInt() == 409;
   }
 
-  private String move(Arena arena, Game game) {
-    List<String> legal = Arena.texts(arena.get("/games/" + game.id).get("legal"));
+  private String move(Client client, Game game) {
+    List<String> legal = Client.texts(client.get("/games/" + game.id).get("legal"));
     String text = legal.get(random.nextInt(legal.size()));
     return "{\"move\":\"" + text + "\",\"ply\":" + game.shown.size() + "}";
   }
 
   /** A move whose answer may come before the end or not. */
-  private void leaveOnTheWay(Arena arena, Game game) throws InterruptedException {
+  private void leaveOnTheWay(Client client, Game game) throws InterruptedException {
     if (game.isOver) {
       return;
     }
     CompletableFuture<HttpResponse<String>> answer =
-        arena.sendLater(
-            arena.request("POST", "/api/v1/games/" + game.id + "/moves", move(arena, game)));
+        client.sendLater(
+            client.request("POST", "/api/v1/games/" + game.id + "/moves", move(client, game)));
     Thread.sleep(random.nextInt(15));
     if (answer.isDone() && !answer.isCompletedExceptionally()) {
-      game.see(Arena.json(answer.join().body()));
+      game.see(Client.json(answer.join().body()));
     }
   }
 }

@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.app.web.Arena;
+import tabuleiro.app.web.Client;
 
 /** The arena's server in a process with little memory, which ends at once if that is not enough. */
 class ServeIT {
@@ -30,10 +30,10 @@ class ServeIT {
   @Test
   void holdsFiftyGamesAtOnceWithTwoSearching() throws Exception {
     try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
-      Arena arena = served.arena();
-      List<Arena.Looker> searching = new ArrayList<>();
+      Client client = served.client();
+      List<Client.Looker> searching = new ArrayList<>();
       for (String world : List.of("dots", "blokus")) {
-        Arena.Looker looker = arena.look(arena.game("{\"world\":\"" + world + "\"}"));
+        Client.Looker looker = client.look(client.game("{\"world\":\"" + world + "\"}"));
         looker.say("{\"do\":\"analyse\",\"ply\":0}");
         looker.hear("thinking");
         searching.add(looker);
@@ -42,33 +42,33 @@ class ServeIT {
       List<Future<Integer>> played = new ArrayList<>();
       for (int i = 0; i < GAMES - 2; i++) {
         String world = WORLDS.get(i % WORLDS.size());
-        played.add(people.submit(() -> play(arena, world)));
+        played.add(people.submit(() -> play(client, world)));
       }
       for (Future<Integer> each : played) {
         assertThat(each.get()).isEqualTo(2 * ROUNDS);
       }
       people.shutdown();
-      refusesWhatIsTooLarge(arena);
-      searching.forEach(Arena.Looker::leave);
-      assertThat(arena.get("/games").get("games").size()).isEqualTo(20);
+      refusesWhatIsTooLarge(client);
+      searching.forEach(Client.Looker::leave);
+      assertThat(client.get("/games").get("games").size()).isEqualTo(20);
       assertThat(served.process().isAlive()).isTrue();
       assertThat(Files.readString(served.errors())).doesNotContain("OutOfMemory");
     }
   }
 
   /** Moves by hand and lets the computer answer; how many moves are made at the end. */
-  private static int play(Arena arena, String world) {
+  private static int play(Client client, String world) {
     String id =
-        arena.game(
+        client.game(
             "{\"world\":\""
                 + world
                 + "\",\"players\":[\"human\",\"engine:time=100,memory=8192\"]}");
-    Arena.Looker looker = arena.look(id);
-    JsonNode game = arena.get("/games/" + id);
+    Client.Looker looker = client.look(id);
+    JsonNode game = client.get("/games/" + id);
     for (int round = 0; round < ROUNDS; round++) {
-      String move = Arena.texts(game.get("legal")).get(0);
+      String move = Client.texts(game.get("legal")).get(0);
       int ply = game.get("ply").asInt();
-      arena.post("/games/" + id + "/moves", "{\"move\":\"" + move + "\",\"ply\":" + ply + "}");
+      client.post("/games/" + id + "/moves", "{\"move\":\"" + move + "\",\"ply\":" + ply + "}");
       looker.say("{\"do\":\"move\",\"ply\":" + (ply + 1) + "}");
       game = looker.hear("game").get("game");
     }
@@ -77,10 +77,10 @@ class ServeIT {
   }
 
   /** Searches that would take all memory end with a sentence, and the server goes on. */
-  private static void refusesWhatIsTooLarge(Arena arena) {
+  private static void refusesWhatIsTooLarge(Client client) {
     for (String algorithm : List.of("bfs", "astar", "ucs")) {
       JsonNode found =
-          arena.post(
+          client.post(
               "/searches",
               "{\"world\":\"cavalo\",\"problem\":\"F\",\"heuristic\":\"zero\",\"algorithm\":\""
                   + algorithm
@@ -89,7 +89,7 @@ class ServeIT {
       assertThat(found.get("note").asText()).isNotBlank();
     }
     String memo = "{\"world\":\"dots\",\"player\":\"mtdf:depth=40\"}";
-    assertThat(arena.post("/trees", memo).get("nodes").asLong()).isPositive();
+    assertThat(client.post("/trees", memo).get("nodes").asLong()).isPositive();
   }
 
   /** Every request that the document of the API shows is answered. */
@@ -110,7 +110,7 @@ class ServeIT {
   @Test
   void endsWhenItIsToldToWhileItSearches() throws Exception {
     try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
-      Arena.Looker looker = served.arena().look(served.arena().game("{\"world\":\"blokus\"}"));
+      Client.Looker looker = served.client().look(served.client().game("{\"world\":\"blokus\"}"));
       looker.say("{\"do\":\"analyse\",\"ply\":0}");
       looker.hear("thinking");
       served.process().destroy(); // as Ctrl-C does

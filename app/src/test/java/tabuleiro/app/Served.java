@@ -9,19 +9,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import tabuleiro.app.web.Arena;
+import tabuleiro.app.web.Client;
 
 /** A server started by the real launcher in a process of its own. */
-record Served(Process process, URI address, Path errors) implements AutoCloseable {
+public record Served(Process process, URI address, Path errors) implements AutoCloseable {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
-  /** Starts a server and waits until it says where it is. */
+  /** Starts a server on a port that is free and waits until it says where it is. */
   static Served start(Path store, String jvm) throws IOException, InterruptedException {
+    return start(store, 0, jvm);
+  }
+
+  /** Starts a server and waits until it says where it is. */
+  public static Served start(Path store, int port, String jvm)
+      throws IOException, InterruptedException {
     Path out = Files.createTempFile(store.toAbsolutePath().getParent(), "serve", ".out");
     Path errors = out.resolveSibling(out.getFileName() + ".err");
     ProcessBuilder builder =
         new ProcessBuilder(
-                List.of("./tabuleiro", "serve", "--port", "0", "--json", "--store", "" + store))
+                List.of(
+                    "./tabuleiro", "serve", "--port", "" + port, "--json", "--store", "" + store))
             .directory(Launcher.here().root().toFile());
     builder.environment().put("LC_ALL", "C.UTF-8");
     builder.environment().put("TABULEIRO_JVM", jvm);
@@ -35,16 +42,16 @@ record Served(Process process, URI address, Path errors) implements AutoCloseabl
       Thread.sleep(20);
       said = Files.readString(out);
     }
-    JsonNode answer = Arena.json(said);
+    JsonNode answer = Client.json(said);
     return new Served(process, URI.create(answer.get("address").asText()), errors);
   }
 
-  Arena arena() {
-    return new Arena(address);
+  Client client() {
+    return new Client(address);
   }
 
   /** Ends it as the loss of power would (SIGKILL). */
-  void kill() throws InterruptedException {
+  public void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }
 

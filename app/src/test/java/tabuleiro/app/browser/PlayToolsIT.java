@@ -119,13 +119,10 @@ class PlayToolsIT {
     String link;
     String position;
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
-      visit.page().context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
       Table table = Table.small(visit, TOP, LEFT);
       position = table.stored().path("position").asText();
       openSharing(visit);
-      table.press("copy-link");
-      assertThat(visit.page().locator(".share [role=status]")).hasText("Copied.");
-      link = (String) visit.page().evaluate("navigator.clipboard.readText()");
+      link = copied(table, "copy-link");
     }
     try (Visit other = arena.visit(Sight.LAPTOP)) {
       other.page().navigate(link);
@@ -174,6 +171,34 @@ class PlayToolsIT {
       assertThat(again.stored().path("position").asText()).isEqualTo(position);
       assertThat(again.storedMoves()).isEmpty();
     }
+  }
+
+  @Test
+  void aCopiedGameIsPasted() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Table table = Table.small(visit, TOP, LEFT, MIDDLE);
+      openSharing(visit);
+      String id = table.id();
+      String position = copied(table, "copy-position");
+      assertThat(position).isEqualTo(table.stored().path("position").asText());
+      String game = copied(table, "copy-game");
+      openImport(visit);
+      visit.page().locator("textarea").fill(game);
+      visit.part("begin").click();
+      Table again = Table.shownIn(visit);
+      assertThat(again.id()).isNotEqualTo(id);
+      assertThat(again.storedMoves()).containsExactly(TOP, LEFT, MIDDLE);
+      assertThat(again.stored().path("position").asText()).isEqualTo(position);
+    }
+  }
+
+  /** What a button copies. */
+  private static String copied(Table table, String button) {
+    Page page = table.page();
+    page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    table.press(button);
+    assertThat(page.locator(".share [role=status]")).hasText("Copied.");
+    return (String) page.evaluate("navigator.clipboard.readText()");
   }
 
   private static void openSharing(Visit visit) {

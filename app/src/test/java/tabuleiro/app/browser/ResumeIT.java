@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.Served;
 
 /** A game outlives the page, the browser and the server, which the real launcher starts. */
 @Tag("browser")
@@ -23,21 +27,21 @@ class ResumeIT {
   @TempDir private Path folder;
 
   @Test
-  void theGameIsThereAfterAReloadInAnotherBrowserAndAfterAKillOfTheServer() {
+  void theGameIsThereAfterAReloadInAnotherBrowserAndAfterAKillOfTheServer() throws Exception {
     assumeTrue(Chromium.isPossible(), "Chromium or Node.js is not installed: no page is looked at");
     Path store = folder.resolve("arena.db");
-    int port = Served.freePort();
+    int port = freePort();
     try (Chromium chromium = new Chromium();
-        Visit visit = new Visit(chromium, Served.address(port), Sight.LAPTOP)) {
+        Visit visit = new Visit(chromium, "http://127.0.0.1:" + port, Sight.LAPTOP)) {
       JsonNode before;
-      try (Served server = new Served(port, store)) {
+      try (Served server = Served.start(store, port, "")) {
         visit.go(playAndReload(chromium, server));
         Table table = Table.shownIn(visit);
         new Hand(table, 7).move();
         before = table.stored();
         kill(server, table);
       }
-      try (Served server = new Served(port, store)) {
+      try (Served server = Served.start(store, port, "")) {
         Table table = recovered(visit);
         goOn(table, before);
         checkHome(chromium, server, table);
@@ -45,16 +49,27 @@ class ResumeIT {
         before = table.stored();
         kill(server, table);
       }
-      try (Served server = new Served(port, store)) {
+      try (Served server = Served.start(store, port, "")) {
         Table table = recovered(visit);
-        assertThat(server.isAlive()).isTrue();
+        assertThat(server.process().isAlive()).isTrue();
         getAnswer(table, before);
         visit.page().navigate("about:blank"); // where nobody minds that the server ends
       }
     }
   }
 
-  private static void kill(Served server, Table table) {
+  /** A port that nobody listens on: the page comes back to the server that is started later. */
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private static Visit visit(Chromium chromium, Served server) {
+    return new Visit(chromium, server.address().toString(), Sight.LAPTOP);
+  }
+
+  private static void kill(Served server, Table table) throws InterruptedException {
     server.kill();
     assertThat(table.visit().part("away")).isVisible();
     assertThat(table.places()).hasCount(0);
@@ -91,7 +106,7 @@ class ResumeIT {
 
   /** Plays a little and looks at it again; tells where. */
   private static String playAndReload(Chromium chromium, Served server) {
-    try (Visit visit = server.visit(chromium)) {
+    try (Visit visit = visit(chromium, server)) {
       Table table = Table.made(visit, GAME);
       Hand hand = new Hand(table, 6);
       hand.move();
@@ -119,7 +134,7 @@ class ResumeIT {
   /** Whoever comes to the first page finds the game there. */
   private static void checkHome(Chromium chromium, Served server, Table table) {
     List<String> moves = table.storedMoves();
-    try (Visit visit = server.visit(chromium)) {
+    try (Visit visit = visit(chromium, server)) {
       visit.go("/");
       assertThat(visit.part("recent").locator("li")).hasCount(1);
       assertThat(visit.part("recent")).containsText("moves: " + moves.size());

@@ -32,25 +32,25 @@ class BadRequestsTest {
   private static final String DUEL = "{\"world\":\"dots\",\"variant\":{\"size\":\"3x3\"}}";
 
   private WebServer server;
-  private Arena arena;
+  private Client client;
   private String duel;
   private String puzzle;
 
   @BeforeAll
   void start() {
     server = new WebServer("127.0.0.1", 0, new MemoryStore());
-    arena = Arena.of(server);
-    duel = arena.game(DUEL);
-    puzzle = arena.game("{\"world\":\"tetris\",\"problem\":\"A\"}");
+    client = Client.of(server);
+    duel = client.game(DUEL);
+    puzzle = client.game("{\"world\":\"tetris\",\"problem\":\"A\"}");
   }
 
   /** After everything the server still plays. */
   @AfterAll
   void stop() {
     JsonNode game =
-        arena.post("/games/" + arena.game(DUEL) + "/moves", "{\"move\":\"(h 1 1)\",\"ply\":0}");
+        client.post("/games/" + client.game(DUEL) + "/moves", "{\"move\":\"(h 1 1)\",\"ply\":0}");
     assertThat(game.get("ply").asInt()).isEqualTo(1);
-    assertThat(arena.get("/games/" + duel).get("ply").asInt()).isZero();
+    assertThat(client.get("/games/" + duel).get("ply").asInt()).isZero();
     server.close();
   }
 
@@ -240,14 +240,14 @@ class BadRequestsTest {
   private HttpResponse<String> patiently(String method, String path, String body, String language) {
     HttpResponse<String> response;
     do {
-      response = arena.send(arena.request(method, path, body, "Accept-Language", language));
+      response = client.send(client.request(method, path, body, "Accept-Language", language));
     } while (response.statusCode() == 429);
     return response;
   }
 
   /** The one sentence of an answer, which tells nothing about the program. */
   private static String sentence(String body) {
-    JsonNode answer = Arena.json(body);
+    JsonNode answer = Client.json(body);
     assertThat(answer.size()).as(body).isEqualTo(1);
     String sentence = answer.get("error").asText();
     assertThat(sentence).isNotBlank().hasSizeLessThan(700).doesNotContain("\n");
@@ -271,7 +271,7 @@ class BadRequestsTest {
       })
   void filesOutsideThePageAreOutOfReach(String path) {
     String answer =
-        arena.raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+        client.raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
     assertThat(answer).matches("(?s)HTTP/1.1 (400|404) .*");
     sentence(answer.substring(answer.indexOf("\r\n\r\n") + 4));
   }
@@ -287,18 +287,19 @@ class BadRequestsTest {
         "GET /\u0001 HTTP/1.1\r\nHost: localhost\r\n\r\n"
       })
   void whatIsNoHttpIsRefused(String bytes) {
-    assertThat(arena.raw(bytes)).matches("(?s)HTTP/1.1 (400|505) .*").doesNotContain("<html");
+    assertThat(client.raw(bytes)).matches("(?s)HTTP/1.1 (400|505) .*").doesNotContain("<html");
   }
 
   @Test
   void tooMuchIsRefused() {
     String huge = "{\"world\":\"" + "x".repeat(1_000_000) + "\"}";
-    HttpResponse<String> response = arena.send(arena.request("POST", "/api/v1/games", huge));
+    HttpResponse<String> response = client.send(client.request("POST", "/api/v1/games", huge));
     assertThat(response.statusCode()).isEqualTo(413);
     sentence(response.body());
-    assertThat(arena.send(arena.request("GET", "/?" + "x".repeat(50_000), "")).statusCode())
+    assertThat(client.send(client.request("GET", "/?" + "x".repeat(50_000), "")).statusCode())
         .isEqualTo(414);
-    assertThat(arena.send(arena.request("GET", "/", "", "X-Long", "x".repeat(50_000))).statusCode())
+    assertThat(
+            client.send(client.request("GET", "/", "", "X-Long", "x".repeat(50_000))).statusCode())
         .isEqualTo(431);
   }
 
@@ -308,20 +309,20 @@ class BadRequestsTest {
     var body = BodyPublishers.ofByteArrays(java.util.Collections.nCopies(100, part));
     assertThat(body.contentLength()).isNegative();
     var request =
-        java.net.http.HttpRequest.newBuilder(arena.request("POST", "/api/v1/games", "").uri())
+        java.net.http.HttpRequest.newBuilder(client.request("POST", "/api/v1/games", "").uri())
             .POST(body)
             .build();
-    HttpResponse<String> response = arena.send(request);
+    HttpResponse<String> response = client.send(request);
     assertThat(response.statusCode()).isEqualTo(413);
     sentence(response.body());
   }
 
   @Test
   void aHugeMessageClosesTheSocketOnly() {
-    Arena.Looker looker = arena.look(duel);
+    Client.Looker looker = client.look(duel);
     looker.say("{\"do\":\"" + "x".repeat(20_000) + "\"}");
     assertThat(looker.closed()).isEqualTo(1009);
-    Arena.Looker next = arena.look(duel);
+    Client.Looker next = client.look(duel);
     next.say("{\"do\":\"stop\"}");
     assertThat(next.hear().get("event").asText()).isEqualTo("idle");
     next.leave();
@@ -341,7 +342,7 @@ class BadRequestsTest {
         "{\"do\":\"move\",\"ply\":0,\"ask\":\"x\"}"
       })
   void messagesThatSayNothingGetASentence(String message) {
-    Arena.Looker looker = arena.look(duel);
+    Client.Looker looker = client.look(duel);
     looker.say(message);
     JsonNode fault = looker.hear();
     assertThat(fault.get("event").asText()).isEqualTo("fault");
@@ -354,7 +355,7 @@ class BadRequestsTest {
 
   @Test
   void aSocketForNoGameIsToldSo() {
-    Arena.Looker looker = arena.look("nobody");
+    Client.Looker looker = client.look("nobody");
     looker.say("{\"do\":\"move\",\"ply\":0}");
     assertThat(looker.hear().get("status").asInt()).isEqualTo(404);
     looker.leave();
@@ -365,11 +366,12 @@ class BadRequestsTest {
       strings = {"http://evil.example", "null", "https://127.0.0.1.evil.example", "not a URL"})
   void otherPagesAreNotAnswered(String origin) {
     for (String path : List.of("/api/v1/worlds", "/style.css", "/")) {
-      HttpResponse<String> response = arena.send(arena.request("GET", path, "", "Origin", origin));
+      HttpResponse<String> response =
+          client.send(client.request("GET", path, "", "Origin", origin));
       assertThat(response.statusCode()).isEqualTo(403);
       assertThat(sentence(response.body())).contains("other pages");
     }
-    assertThatThrownBy(() -> arena.look(duel, "Origin", origin))
+    assertThatThrownBy(() -> client.look(duel, "Origin", origin))
         .cause()
         .isInstanceOfSatisfying(
             WebSocketHandshakeException.class,
@@ -380,9 +382,9 @@ class BadRequestsTest {
   void thePageItselfIsAnswered() {
     String origin = "http://127.0.0.1:" + server.port();
     assertThat(
-            arena.send(arena.request("GET", "/api/v1/worlds", "", "Origin", origin)).statusCode())
+            client.send(client.request("GET", "/api/v1/worlds", "", "Origin", origin)).statusCode())
         .isEqualTo(200);
-    Arena.Looker looker = arena.look(duel, "Origin", origin);
+    Client.Looker looker = client.look(duel, "Origin", origin);
     looker.say("{\"do\":\"stop\"}");
     assertThat(looker.hear().get("event").asText()).isEqualTo("idle");
     looker.leave();
@@ -393,12 +395,12 @@ class BadRequestsTest {
   void namesThatAreNotTheServersAreRefused(String host) {
     String head = "Host: " + host + ":" + server.port() + "\r\nAccept-Language: pt\r\n";
     String answer =
-        arena.raw("GET /api/v1/games HTTP/1.1\r\n" + head + "Connection: close\r\n\r\n");
+        client.raw("GET /api/v1/games HTTP/1.1\r\n" + head + "Connection: close\r\n\r\n");
     assertThat(answer).startsWith("HTTP/1.1 403");
     assertThat(sentence(answer.substring(answer.indexOf("\r\n\r\n") + 4)))
         .isEqualTo("este servidor só responde pelo seu próprio nome");
     String socket =
-        arena.raw(
+        client.raw(
             "GET /api/v1/games/x/live HTTP/1.1\r\n"
                 + head
                 + "Connection: Upgrade, close\r\nUpgrade: websocket\r\n"
@@ -409,7 +411,7 @@ class BadRequestsTest {
   @Test
   void aThousandRequestsAtOnceAreAllAnswered() {
     try (WebServer other = new WebServer("127.0.0.1", 0, new MemoryStore())) {
-      Arena crowd = Arena.of(other);
+      Client crowd = Client.of(other);
       List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
       for (int i = 0; i < 1000; i++) {
         asked.add(

@@ -25,7 +25,7 @@ class DescriptionTest {
 
   private final MemoryStore store = new MemoryStore();
   private WebServer server;
-  private Arena arena;
+  private Client client;
   private JsonNode description;
 
   /** A request of the description. */
@@ -37,8 +37,8 @@ class DescriptionTest {
         "name: a\nsolve: {game: dots, problems: [A], algorithms: [bfs], limits: {nodes: 10}}";
     store.create("study", "a study", "print", study, JSON.createObjectNode());
     server = new WebServer("127.0.0.1", 0, store);
-    arena = Arena.of(server);
-    description = arena.get("/openapi.json");
+    client = Client.of(server);
+    description = client.get("/openapi.json");
   }
 
   @AfterEach
@@ -91,11 +91,11 @@ class DescriptionTest {
 
   @Test
   void faultsHaveTheFormDescribed() {
-    HttpResponse<String> response = arena.send(arena.request("GET", "/api/v1/games/none", ""));
+    HttpResponse<String> response = client.send(client.request("GET", "/api/v1/games/none", ""));
     JsonNode described = description.at("/paths/~1api~1v1~1games~1{id}/get/responses");
     assertThat(described.has(String.valueOf(response.statusCode()))).isTrue();
-    fits(resolved("#/components/schemas/Fault"), Arena.json(response.body()), "fault");
-    assertThat(arena.send(arena.request("GET", "/api/v1/experiments/1/report", "")).statusCode())
+    fits(resolved("#/components/schemas/Fault"), Client.json(response.body()), "fault");
+    assertThat(client.send(client.request("GET", "/api/v1/experiments/1/report", "")).statusCode())
         .isEqualTo(409);
   }
 
@@ -107,7 +107,7 @@ class DescriptionTest {
     if (!body.isMissingNode()) {
       fits(body.get("schema"), body.get("example"), operation.path + " example");
     }
-    HttpResponse<String> response = arena.send(arena.request(operation.method, path, text));
+    HttpResponse<String> response = client.send(client.request(operation.method, path, text));
     String what = operation.method + " " + path + ": " + response.body();
     JsonNode described =
         operation.described.get("responses").path(String.valueOf(response.statusCode()));
@@ -115,7 +115,7 @@ class DescriptionTest {
     assertThat(described.isMissingNode()).as(what).isFalse();
     fits(
         described.at("/content/application~1json/schema"),
-        Arena.json(response.body()),
+        Client.json(response.body()),
         operation.path);
   }
 
@@ -128,7 +128,7 @@ class DescriptionTest {
       String example = parameter.get("example").asText();
       if (path.contains("/games/") && name.equals("id")) {
         example =
-            arena.game(
+            client.game(
                 description
                     .at(
                         "/paths/~1api~1v1~1games/post/requestBody/content/application~1json/example")

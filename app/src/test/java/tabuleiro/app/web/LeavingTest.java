@@ -17,12 +17,12 @@ class LeavingTest {
   private static final String LONG_PUZZLE = "\"world\":\"cavalo\",\"problem\":\"F\",\"algorithm\":";
 
   private WebServer server;
-  private Arena arena;
+  private Client client;
 
   @BeforeEach
   void start() {
     server = new WebServer("127.0.0.1", 0, new MemoryStore());
-    arena = Arena.of(server);
+    client = Client.of(server);
   }
 
   @AfterEach
@@ -31,13 +31,13 @@ class LeavingTest {
   }
 
   private void awaitRunning(int count) {
-    Arena.await(count + " searches running", () -> server.searches().running() == count);
+    Client.await(count + " searches running", () -> server.searches().running() == count);
   }
 
   @ParameterizedTest
   @CsvSource({"dots, analyse", "blokus, analyse", "quatro, analyse", "cavalo, review"})
   void closingTheSocketEndsTheSearch(String world, String what) {
-    Arena.Looker looker = arena.look(arena.game("{\"world\":\"" + world + "\"}"));
+    Client.Looker looker = client.look(client.game("{\"world\":\"" + world + "\"}"));
     looker.say("{\"do\":\"" + what + "\",\"ply\":0}");
     if (what.equals("analyse")) {
       looker.hear("thinking");
@@ -49,18 +49,18 @@ class LeavingTest {
 
   @Test
   void closingTheSocketEndsASlowMoveThatIsThenNotMade() {
-    String id = arena.game("{\"world\":\"blokus\",\"players\":[\"engine:time=40000\",\"human\"]}");
-    Arena.Looker looker = arena.look(id);
+    String id = client.game("{\"world\":\"blokus\",\"players\":[\"engine:time=40000\",\"human\"]}");
+    Client.Looker looker = client.look(id);
     looker.say("{\"do\":\"move\",\"ply\":0}");
     looker.hear("thinking");
     looker.leave();
     awaitRunning(0);
-    assertThat(arena.get("/games/" + id).get("ply").asInt()).isZero();
+    assertThat(client.get("/games/" + id).get("ply").asInt()).isZero();
   }
 
   @Test
   void askingForSomethingElseEndsTheSearch() {
-    Arena.Looker looker = arena.look(arena.game("{\"world\":\"blokus\"}"));
+    Client.Looker looker = client.look(client.game("{\"world\":\"blokus\"}"));
     for (int i = 0; i < 10; i++) {
       looker.say("{\"do\":\"analyse\",\"ply\":0}");
     }
@@ -82,22 +82,22 @@ class LeavingTest {
   void theTicketOfASearchStopsIt(String request) {
     String[] parts = request.split(" ", 2);
     CompletableFuture<HttpResponse<String>> first =
-        arena.sendLater(arena.request("POST", parts[0], parts[1]));
+        client.sendLater(client.request("POST", parts[0], parts[1]));
     awaitRunning(1);
-    assertThat(arena.ask("DELETE", "/searches/T-2", "").get("stopped").asBoolean()).isFalse();
+    assertThat(client.ask("DELETE", "/searches/T-2", "").get("stopped").asBoolean()).isFalse();
     assertThat(server.searches().running()).isEqualTo(1);
-    assertThat(arena.ask("DELETE", "/searches/T-1", "").get("stopped").asBoolean()).isTrue();
+    assertThat(client.ask("DELETE", "/searches/T-1", "").get("stopped").asBoolean()).isTrue();
     assertThat(first.join().statusCode()).as(first.join().body()).isEqualTo(409);
     awaitRunning(0);
-    assertThat(arena.ask("DELETE", "/searches/T-1", "").get("stopped").asBoolean()).isFalse();
+    assertThat(client.ask("DELETE", "/searches/T-1", "").get("stopped").asBoolean()).isFalse();
   }
 
   @Test
   void aStopThatOvertakesItsSearchIsRemembered() {
-    arena.ask("DELETE", "/searches/T-3", "");
+    client.ask("DELETE", "/searches/T-3", "");
     HttpResponse<String> response =
-        arena.send(
-            arena.request(
+        client.send(
+            client.request(
                 "POST", "/api/v1/searches", "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"T-3\"}"));
     assertThat(response.statusCode()).isEqualTo(409);
     assertThat(response.body()).contains("the search was stopped");
@@ -107,10 +107,10 @@ class LeavingTest {
   @Test
   void bothSearchesOfARaceHaveOneTicket() {
     String body = "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"T-4\"}";
-    var first = arena.sendLater(arena.request("POST", "/api/v1/searches", body));
-    var second = arena.sendLater(arena.request("POST", "/api/v1/searches", body));
+    var first = client.sendLater(client.request("POST", "/api/v1/searches", body));
+    var second = client.sendLater(client.request("POST", "/api/v1/searches", body));
     awaitRunning(2);
-    arena.ask("DELETE", "/searches/T-4", "");
+    client.ask("DELETE", "/searches/T-4", "");
     assertThat(first.join().statusCode()).isEqualTo(409);
     assertThat(second.join().statusCode()).isEqualTo(409);
     awaitRunning(0);
@@ -118,7 +118,7 @@ class LeavingTest {
 
   @Test
   void closingTheServerEndsEverything() {
-    Arena.Looker looker = arena.look(arena.game("{\"world\":\"blokus\"}"));
+    Client.Looker looker = client.look(client.game("{\"world\":\"blokus\"}"));
     looker.say("{\"do\":\"analyse\",\"ply\":0}");
     looker.hear("thinking");
     server.close();

@@ -58,34 +58,34 @@ class RoomTest {
   void aSearchThatNeedsMoreThanThereIsEndsWithASentence() {
     try (WebServer server =
         new WebServer("127.0.0.1", 0, new MemoryStore(), new Room(48 * MEGABYTE, 2))) {
-      Arena arena = Arena.of(server);
+      Client client = Client.of(server);
       String search = "{\"world\":\"cavalo\",\"problem\":\"F\",\"algorithm\":\"bfs\"}";
-      JsonNode found = arena.post("/searches?lang=pt", search);
+      JsonNode found = client.post("/searches?lang=pt", search);
       assertThat(found.get("answer").get("status").asText()).isEqualTo("limit");
       assertThat(found.get("answer").get("bytes").asLong()).isLessThan(8 * MEGABYTE);
       assertThat(found.get("note").asText())
           .isEqualTo("a procura precisa de mais memória do que há");
-      assertThat(arena.post("/searches", search).get("note").asText())
+      assertThat(client.post("/searches", search).get("note").asText())
           .isEqualTo("the search needs more memory than there is");
       String memo = "{\"world\":\"dots\",\"player\":\"alphabeta:depth=40,memo=true\"}";
-      assertThat(arena.post("/trees", memo).get("nodes").asLong()).isLessThan(100_000);
+      assertThat(client.post("/trees", memo).get("nodes").asLong()).isLessThan(100_000);
     }
   }
 
   @Test
   void gamesThatNobodyLooksAtAreLeftToTheShelf() {
     try (WebServer server = new WebServer("127.0.0.1", 0, new MemoryStore())) {
-      Arena arena = Arena.of(server);
+      Client client = Client.of(server);
       List<String> ids = new ArrayList<>();
       for (int i = 0; i < 150; i++) {
         ids.add(
-            arena.game(
+            client.game(
                 "{\"world\":\"dots\",\"variant\":{\"size\":\"1x1\"},"
                     + "\"moves\":[\"(h 1 1)\",\"(h 2 1)\",\"(v 1 1)\",\"(v 2 1)\"]}"));
       }
       assertThat(server.tables().held()).isEqualTo(64);
       for (String id : ids) {
-        assertThat(arena.get("/games/" + id).get("over").asBoolean()).isTrue();
+        assertThat(client.get("/games/" + id).get("over").asBoolean()).isTrue();
       }
       assertThat(server.tables().held()).isEqualTo(64);
     }

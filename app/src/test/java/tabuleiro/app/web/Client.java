@@ -26,7 +26,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /** Asks a server as a browser does, over HTTP and over sockets, or as no browser would. */
-public final class Arena {
+public final class Client {
   public static final ObjectMapper JSON = new ObjectMapper();
   private static final long PATIENCE = 120;
 
@@ -34,12 +34,12 @@ public final class Arena {
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final URI address;
 
-  public Arena(URI address) {
+  public Client(URI address) {
     this.address = address;
   }
 
-  static Arena of(WebServer server) {
-    return new Arena(URI.create("http://127.0.0.1:" + server.port()));
+  static Client of(WebServer server) {
+    return new Client(URI.create("http://127.0.0.1:" + server.port()));
   }
 
   /** A request with a body, which may be empty, and headers: name, value, name, value. */
