@@ -1,6 +1,7 @@
 package tabuleiro.app.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
@@ -58,7 +59,7 @@ class EveryPageIT {
   @ParameterizedTest
   @MethodSource("sights")
   void everyPageCanBeReadByAllAndFits(Sight sight) {
-    try (Visit visit = arena.visit(sight)) {
+    try (Visit visit = arena.check(sight)) {
       ADDRESSES.forEach(
           (name, address) -> {
             settle(visit.go(address).page());
@@ -68,6 +69,17 @@ class EveryPageIT {
             visit.checkAccess();
             PICTURES.ifPresent(folder -> paint(visit.page(), folder.resolve(file(name, sight))));
           });
+    }
+  }
+
+  @Test
+  void theCheckerFindsWhatIsWrong() {
+    try (Visit visit = arena.check(Sight.LAPTOP)) {
+      settle(visit.go("/rules/dots").page());
+      visit
+          .page()
+          .evaluate("document.querySelector('main').append(document.createElement('button'))");
+      assertThatThrownBy(visit::checkAccess).hasMessageContaining("button-name");
     }
   }
 
