@@ -6,7 +6,6 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.Roster;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
@@ -48,7 +47,7 @@ final class TournamentPlans {
       PlayerSpec spec = PlayerSpec.parse(entrant.spec());
       Contestant<P> asked = roster.contestant(spec, entrant.limits());
       contestants.add(new Contestant<>(entrant.name(), asked.player(), asked.limits()));
-      isRepeatable &= asked.limits().time().equals(Limits.NONE.time());
+      isRepeatable &= !asked.limits().isTimed();
       isRepeatable &= spec.options().getOrDefault("threads", "1").equals("1");
     }
     Openings<P> openings = new Openings<>(game, plies(terms, game), terms.openingSeed());

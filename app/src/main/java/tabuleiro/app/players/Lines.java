@@ -79,8 +79,7 @@ public final class Lines {
   private static Limits share(Limits limits, int parts) {
     long nodes =
         limits.nodes() == Limits.NONE.nodes() ? limits.nodes() : limits.nodes() / parts + 1;
-    Duration time =
-        limits.time().equals(Limits.NONE.time()) ? limits.time() : limits.time().dividedBy(parts);
+    Duration time = limits.isTimed() ? limits.time().dividedBy(parts) : limits.time();
     return new Limits(limits.depth(), nodes, time);
   }
 }

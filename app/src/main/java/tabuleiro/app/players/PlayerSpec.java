@@ -88,7 +88,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
       if (limits.nodes() != Limits.NONE.nodes()) {
         all.put("nodes", String.valueOf(limits.nodes()));
       }
-      if (!limits.time().equals(Limits.NONE.time())) {
+      if (limits.isTimed()) {
         all.put("time", String.valueOf(limits.time().toMillis()));
       }
     }

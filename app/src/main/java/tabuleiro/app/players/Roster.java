@@ -109,14 +109,14 @@ public final class Roster<P extends Position> {
    */
   public Player<P> opponent(PlayerSpec spec, long seed) throws NotationException {
     Player<P> player = player(spec, seed);
-    if (!(player instanceof Engine<P>) || !spec.isOn("watch", true)) {
+    if (!(player instanceof Engine<P> engine) || !spec.isOn("watch", true)) {
       return player;
     }
     List<Player<P>> models = new ArrayList<>(List.of(new Greedy<>(0)));
     if (names().contains("course")) {
       models.add(player(PlayerSpec.parse("course"), 0));
     }
-    return new Watchful<>(player, models);
+    return new Watchful<>(engine, models);
   }
 
   /** A new player whose searches are traced if it is one of a textbook. */

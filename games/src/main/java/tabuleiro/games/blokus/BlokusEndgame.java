@@ -5,6 +5,8 @@ import static tabuleiro.core.Position.FIRST;
 import java.util.Arrays;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
 
 /**
  * Knows how a game ends once a player is stuck. Who is stuck stays stuck, so from there on only the
@@ -25,6 +27,7 @@ import tabuleiro.core.player.Endgame;
 final class BlokusEndgame implements Endgame<Blokus> {
   private static final int MOST_NODES = 1_000;
   private static final int EARNED = 4;
+  private static final int LOOK_EVERY = 16;
   private static final int BITS = 16;
   private static final int TOO_BIG = -1;
   private static final int MOST_PIECES = 35;
@@ -33,6 +36,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
   private final MoveList[] lists = new MoveList[MOST_PIECES + 1];
   private final long[] keys = new long[1 << BITS];
   private final byte[] values = new byte[1 << BITS];
+  private Meter clock = new Meter(Limits.NONE);
   private int credit = MOST_NODES;
 
   BlokusEndgame() {
@@ -40,7 +44,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
   }
 
   @Override
-  public int margin(Blokus position) {
+  public int margin(Blokus position, Meter meter) {
     credit = Math.min(credit + EARNED, MOST_NODES);
     boolean first = position.canLay(FIRST);
     boolean second = position.canLay(1 - FIRST);
@@ -50,6 +54,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
       return position.margin();
     }
     Blokus alone = first == (position.turn() == FIRST) ? position : position.play(Blokus.PASS);
+    clock = meter;
     int before = credit;
     int most = most(alone, 0);
     if (most == TOO_BIG && before == MOST_NODES) {
@@ -77,6 +82,9 @@ final class BlokusEndgame implements Endgame<Blokus> {
       return TOO_BIG;
     }
     credit--;
+    if (credit % LOOK_EVERY == 0) {
+      clock.look();
+    }
     int player = position.turn();
     int hope = hope(position, player);
     int best = 0;

@@ -4,6 +4,8 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Zobrist;
 import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
 
 /**
  * How a game ends in which one knight is stuck for good.
@@ -40,6 +42,9 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   /** How many positions of a walk may be looked at for one answer. */
   static final int EFFORT = 3000;
 
+  /** After how many positions of a walk the clock is looked at. */
+  private static final int LOOK_EVERY = 64;
+
   /** With more numbers on the board a whole walk is rarely found with that effort. */
   static final int NUMBERS = 44;
 
@@ -59,6 +64,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   private final int effort;
 
   private CavaloBoard board = new CavaloBoard(CavaloRules.OFFICIAL, new int[CavaloJumps.CELLS]);
+  private Meter clock = new Meter(Limits.NONE);
   private int steps;
 
   // What reach found.
@@ -79,7 +85,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   }
 
   @Override
-  public int margin(Cavalo position) {
+  public int margin(Cavalo position, Meter meter) {
     boolean isFirstDone = position.isStuckForGood(Position.FIRST);
     boolean isSecondDone = position.isStuckForGood(Position.SECOND);
     if (!isFirstDone && !isSecondDone) {
@@ -88,6 +94,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
       return position.margin();
     }
     int side = isFirstDone ? Position.SECOND : Position.FIRST;
+    clock = meter;
     int gain = most(position, side);
     return gain == UNKNOWN ? UNKNOWN : position.margin() + (isFirstDone ? -gain : gain);
   }
@@ -141,6 +148,9 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     long openHigh = CavaloJumps.HIGH[knight] & high;
     if ((openLow | openHigh) == 0 || --steps < 0) {
       return 0;
+    }
+    if (steps % LOOK_EVERY == 0) {
+      clock.look();
     }
     // 1. Is the answer known?
     long key = key(hash, knight, lead);

@@ -30,7 +30,6 @@ final class DotsEngine implements Player<Dots> {
   private static final double SHARE = 0.3;
   private static final double FORCED_SHARE = 0.05;
   private static final int ENDLESS_DEPTH = 5;
-  private static final Duration MOST_RESERVE = Duration.ofMillis(5);
 
   private final DotsProof proof = new DotsProof();
   private DotsOpening opening = new DotsOpening(DotsCoins.of(DotsGrid.of(1, 1)));
@@ -50,7 +49,7 @@ final class DotsEngine implements Player<Dots> {
   public Choice choose(Dots question, Limits given, Consumer<Report> progress) {
     clock = new Meter(Limits.NONE);
     position = question;
-    limits = withReserve(given);
+    limits = given.withReserve();
     effort = Report.Effort.NONE;
     long nodes = nodes();
     proof.set(question, (int) Math.max(1, Math.min(MEGABYTES, nodes >> 14)), 1);
@@ -71,22 +70,11 @@ final class DotsEngine implements Player<Dots> {
     return prove(1) ? proved(progress) : orWinning(choice);
   }
 
-  /** Leaves a little time for the way back. */
-  private static Limits withReserve(Limits limits) {
-    Duration reserve = limits.time().dividedBy(20);
-    reserve = reserve.compareTo(MOST_RESERVE) > 0 ? MOST_RESERVE : reserve;
-    return new Limits(limits.depth(), limits.nodes(), limits.time().minus(reserve));
-  }
-
-  private boolean isEndless() {
-    return limits.time().toDays() > 36_000;
-  }
-
   /** About how many nodes the limits allow. */
   private long nodes() {
-    return isEndless()
-        ? limits.nodes()
-        : Math.min(limits.nodes(), 1_000 * limits.time().toMillis());
+    return limits.isTimed()
+        ? Math.min(limits.nodes(), 1_000 * limits.time().toMillis())
+        : limits.nodes();
   }
 
   /** A share of what is left of the limits. */
@@ -96,7 +84,7 @@ final class DotsEngine implements Player<Dots> {
       nodes = (long) (share * Math.max(0, nodes - effort.nodes()));
     }
     Duration time = limits.time();
-    if (!isEndless()) {
+    if (limits.isTimed()) {
       long nanos = Math.max(0, time.minus(clock.time()).toNanos());
       time = Duration.ofNanos((long) (share * nanos));
     }
@@ -125,7 +113,7 @@ final class DotsEngine implements Player<Dots> {
 
   private Choice search(double share, Consumer<Report> progress) {
     Limits some = left(share);
-    boolean isUnlimited = isEndless() && limits.nodes() == Limits.NONE.nodes();
+    boolean isUnlimited = !limits.isTimed() && limits.nodes() == Limits.NONE.nodes();
     int depth = isUnlimited ? Math.min(limits.depth(), ENDLESS_DEPTH) : limits.depth();
     opening.position().set(proof.quiet());
     opening.think(depth, new Meter(some), () -> progress.accept(guess()));

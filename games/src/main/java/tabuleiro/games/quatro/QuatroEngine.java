@@ -43,7 +43,7 @@ final class QuatroEngine implements Player<Quatro> {
 
   @Override
   public Choice choose(Quatro position, Limits limits, Consumer<Report> progress) {
-    Meter meter = new Meter(limits);
+    Meter meter = new Meter(limits.withReserve());
     if (QuatroOpening.covers(position)) {
       return open(position, meter, progress);
     }

@@ -2,6 +2,7 @@ package tabuleiro.games.blokus;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -9,9 +10,13 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
 
 /** Endgames against plain minimax. */
 class BlokusEndgameTest {
+  private static final Meter NO_CLOCK = new Meter(Limits.NONE);
+
   private final Map<Blokus, Integer> known = new HashMap<>();
 
   @Test
@@ -25,7 +30,7 @@ class BlokusEndgameTest {
       Blokus position = BlokusDeals.stuck(random);
       while (!position.isOver()) {
         asked++;
-        int margin = endgame.margin(position);
+        int margin = endgame.margin(position, NO_CLOCK);
         if (margin != Endgame.UNKNOWN && position.count(new MoveList()) <= 12) {
           assertThat(margin).as(position.toString()).isEqualTo(minimax(position));
           winners[Integer.signum(margin) + 1]++;
@@ -33,7 +38,7 @@ class BlokusEndgameTest {
         }
         position = BlokusDeals.step(position, random);
       }
-      assertThat(endgame.margin(position)).isEqualTo(position.margin());
+      assertThat(endgame.margin(position, NO_CLOCK)).isEqualTo(position.margin());
     }
     assertThat(compared).isGreaterThan(300);
     assertThat(winners[0]).isPositive();
@@ -65,7 +70,7 @@ class BlokusEndgameTest {
     SplittableRandom random = new SplittableRandom(1);
     Blokus position = Blokus.start(Position.FIRST);
     while (position.canLay(Position.FIRST) && position.canLay(Position.SECOND)) {
-      assertThat(endgame.margin(position)).isEqualTo(Endgame.UNKNOWN);
+      assertThat(endgame.margin(position, NO_CLOCK)).isEqualTo(Endgame.UNKNOWN);
       position = BlokusDeals.step(position, random);
     }
   }
@@ -77,10 +82,29 @@ class BlokusEndgameTest {
     int known = 0;
     for (int i = 0; i < 100; i++) {
       Blokus position = BlokusDeals.stuck(random);
-      int fresh = new BlokusEndgame().margin(position);
-      assertThat(old.margin(position)).isIn(fresh, Endgame.UNKNOWN);
+      int fresh = new BlokusEndgame().margin(position, NO_CLOCK);
+      assertThat(old.margin(position, NO_CLOCK)).isIn(fresh, Endgame.UNKNOWN);
       known += fresh != Endgame.UNKNOWN ? 1 : 0;
     }
     assertThat(known).isGreaterThan(80);
+  }
+
+  @Test
+  void aLongQuestionLooksAtTheClockAndCanBeLeft() {
+    Meter spent = new Meter(Limits.time(Duration.ZERO));
+    SplittableRandom random = new SplittableRandom(3);
+    int left = 0;
+    for (int i = 0; i < 100; i++) {
+      Blokus position = BlokusDeals.stuck(random);
+      BlokusEndgame endgame = new BlokusEndgame();
+      try {
+        endgame.margin(position, spent);
+      } catch (Meter.Stop stop) {
+        left++;
+      }
+      int fresh = new BlokusEndgame().margin(position, NO_CLOCK);
+      assertThat(endgame.margin(position, NO_CLOCK)).isIn(fresh, Endgame.UNKNOWN);
+    }
+    assertThat(left).isGreaterThan(10);
   }
 }

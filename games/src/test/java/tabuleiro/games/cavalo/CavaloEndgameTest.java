@@ -2,6 +2,7 @@ package tabuleiro.games.cavalo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
@@ -13,12 +14,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Endgame;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
 import tabuleiro.core.text.NotationException;
 
 /** What the endgame says, against playing everything out. */
 class CavaloEndgameTest {
   private static final int GAMES = 150; // for each of the 48 ways to set the rules
   private static final int PATIENCE = 8_000;
+  private static final Meter NO_CLOCK = new Meter(Limits.NONE);
 
   private int left;
 
@@ -71,7 +75,7 @@ class CavaloEndgameTest {
         Cavalo position = game.notation().read(CavaloDeals.text(board));
         while (!position.isOver()) {
           boolean isKind = !attacksNumbers(position, 0) || !attacksNumbers(position, 1);
-          int margin = endgame.margin(position);
+          int margin = endgame.margin(position, NO_CLOCK);
           if (!isKind) {
             assertThat(margin).as("seed %d", seed).isEqualTo(Endgame.UNKNOWN);
           } else if (numbers(position) <= CavaloEndgame.NUMBERS) {
@@ -79,10 +83,10 @@ class CavaloEndgameTest {
             int expected = minimax(position);
             if (left >= 0) {
               assertThat(margin).as("rules %d, seed %d", rules, seed).isEqualTo(expected);
-              assertThat(hasty.margin(position)).isIn(Endgame.UNKNOWN, expected);
+              assertThat(hasty.margin(position, NO_CLOCK)).isIn(Endgame.UNKNOWN, expected);
               checked++;
               moving += expected == position.margin() ? 0 : 1;
-              known += hasty.margin(position) == expected ? 1 : 0;
+              known += hasty.margin(position, NO_CLOCK) == expected ? 1 : 0;
             }
           }
           MoveList moves = new MoveList();
@@ -130,7 +134,7 @@ class CavaloEndgameTest {
     "official, J10=-1 A1=-2 B3=20 C5=30, (7 0) 1, -43",
   })
   void itKnowsTheRules(String end, String cells, String rest, int margin) throws NotationException {
-    assertThat(new CavaloEndgame().margin(position(Map.of("end", end), cells, rest)))
+    assertThat(new CavaloEndgame().margin(position(Map.of("end", end), cells, rest), NO_CLOCK))
         .isEqualTo(margin);
   }
 
@@ -139,7 +143,7 @@ class CavaloEndgameTest {
     // B3 is all that white attacks, and black attacks it too until it moves.
     Cavalo position = position(Map.of(), "A1=-1 B3=90 C5=-2 E6=10", "(0 0) 1");
     assertThat(position.mobility(0)).isZero();
-    assertThat(new CavaloEndgame().margin(position)).isEqualTo(Endgame.UNKNOWN);
+    assertThat(new CavaloEndgame().margin(position, NO_CLOCK)).isEqualTo(Endgame.UNKNOWN);
     assertThat(minimaxOf(position)).isEqualTo(80);
   }
 
@@ -158,7 +162,36 @@ class CavaloEndgameTest {
     CavaloGame game = CavaloDeals.game(Map.of());
     Cavalo position = game.notation().read("(" + CavaloDeals.text(board) + " (0 0) 1)");
     assertThat(position.isStuckForGood(Position.SECOND)).isTrue();
-    assertThat(game.knowledge().endgame().orElseThrow().margin(position))
+    assertThat(game.knowledge().endgame().orElseThrow().margin(position, NO_CLOCK))
         .isEqualTo(Endgame.UNKNOWN);
+  }
+
+  @Test
+  void aLongWalkLooksAtTheClockAndCanBeLeft() throws NotationException {
+    CavaloGame game = CavaloDeals.game(Map.of());
+    Meter spent = new Meter(Limits.time(Duration.ZERO));
+    int stopped = 0;
+    for (int seed = 0; seed < 50; seed++) {
+      Cavalo position = alone(game, seed);
+      CavaloEndgame endgame = new CavaloEndgame(1_000_000);
+      try {
+        endgame.margin(position, spent);
+      } catch (Meter.Stop stop) {
+        stopped++;
+      }
+      int expected = new CavaloEndgame(1_000_000).margin(position, NO_CLOCK);
+      assertThat(endgame.margin(position, NO_CLOCK)).as("seed %d", seed).isEqualTo(expected);
+    }
+    assertThat(stopped).isGreaterThan(10);
+  }
+
+  /** A board of about forty numbers, for white alone. */
+  private static Cavalo alone(CavaloGame game, int seed) throws NotationException {
+    int[][] board = CavaloDeals.deal(seed, 75);
+    board[4][4] = -1;
+    board[9][9] = -2;
+    board[7][8] = PlainCavaloBoard.NIL;
+    board[8][7] = PlainCavaloBoard.NIL;
+    return game.notation().read("(" + CavaloDeals.text(board) + " (0 0) 1)");
   }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.GameRecord;
@@ -76,7 +75,7 @@ public record PairWorker<P extends Position>(
 
   /** Whether a player's moves depend on the clock. */
   static boolean isTimed(Contestant<?> contestant) {
-    return !contestant.limits().time().equals(Limits.NONE.time());
+    return contestant.limits().isTimed();
   }
 
   private String record(Referee.Played<P> played, Contestant<P> first, Contestant<P> second) {

@@ -54,7 +54,7 @@ record Wording(Locale locale) {
     if (limits.nodes() != Limits.NONE.nodes()) {
       parts.add(text("limit.nodes", limits.nodes()));
     }
-    if (!limits.time().equals(Limits.NONE.time())) {
+    if (limits.isTimed()) {
       parts.add(text("limit.time", limits.time().toMillis()));
     }
     return parts.isEmpty() ? "–" : String.join(", ", parts);

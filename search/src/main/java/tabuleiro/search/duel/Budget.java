@@ -18,7 +18,7 @@ final class Budget {
 
   /** Whether there is something that several searches could share. */
   boolean canBeShared() {
-    return isTimed() || limits.nodes() != Limits.NONE.nodes();
+    return limits.isTimed() || limits.nodes() != Limits.NONE.nodes();
   }
 
   /** Counts what a search has spent. */
@@ -32,16 +32,15 @@ final class Budget {
     return share(1);
   }
 
-  /** One of so many equal parts of what is left; parts of time leave a little for the way back. */
+  /** One of so many equal parts of what is left. */
   Limits share(int parts) {
     long nodes = limits.nodes();
     if (nodes != Limits.NONE.nodes()) {
       nodes = Math.max(1, (nodes - effort.nodes()) / parts);
     }
     Duration time = limits.time();
-    if (isTimed()) {
-      long reserve = parts == 1 ? 0 : Engine.reserve(time.toNanos());
-      long left = time.toNanos() - reserve - (System.nanoTime() - start);
+    if (limits.isTimed()) {
+      long left = time.toNanos() - (System.nanoTime() - start);
       time = Duration.ofNanos(Math.max(0, left / parts));
     }
     return new Limits(limits.depth(), nodes, time);
@@ -67,9 +66,5 @@ final class Budget {
             effort,
             Duration.ofNanos(System.nanoTime() - start));
     return new Choice(choice.move(), total);
-  }
-
-  private boolean isTimed() {
-    return !limits.time().equals(Limits.NONE.time());
   }
 }

@@ -31,8 +31,6 @@ import tabuleiro.search.duel.Deepening.Found;
  */
 public final class Engine<P extends Position> implements Player<P> {
   private static final int MOST_DEPTH = TranspositionTable.MOST_DEPTH;
-  private static final long MOST_RESERVE = Duration.ofMillis(20).toNanos();
-  private static final int RESERVE_SHARE = 5;
   private static final int FORCED_SHARE = 20;
   private static final double NODES_A_SECOND = 8e6;
   private static final double BYTES_A_NODE = 16;
@@ -61,7 +59,26 @@ public final class Engine<P extends Position> implements Player<P> {
 
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-    return lines(position, limits, 1, choices -> progress.accept(choices.get(0).report())).get(0);
+    return chooseBy(position, limits.withReserve(), progress);
+  }
+
+  /** This engine for one who keeps a reserve of time himself, since he has other things to do. */
+  Player<P> withoutReserve() {
+    return new Player<>() {
+      @Override
+      public String name() {
+        return Engine.this.name();
+      }
+
+      @Override
+      public Choice choose(P position, Limits limits, Consumer<Report> progress) {
+        return chooseBy(position, limits, progress);
+      }
+    };
+  }
+
+  private Choice chooseBy(P position, Limits limits, Consumer<Report> progress) {
+    return think(position, limits, 1, choices -> progress.accept(choices.get(0).report())).get(0);
   }
 
   /**
@@ -71,6 +88,11 @@ public final class Engine<P extends Position> implements Player<P> {
    * @param progress is told after each depth
    */
   public List<Choice> lines(P position, Limits limits, int count, Consumer<List<Choice>> progress) {
+    return think(position, limits.withReserve(), count, progress);
+  }
+
+  private List<Choice> think(
+      P position, Limits limits, int count, Consumer<List<Choice>> progress) {
     int[] moves = rootMoves(position);
     int lines = Math.min(count, moves.length);
     Meter meter = new Meter(within(limits, moves.length == 1));
@@ -102,7 +124,7 @@ public final class Engine<P extends Position> implements Player<P> {
       settled = lines == 1 ? root.found() : settled;
     } finally {
       companions.forEach(companion -> companion.meter.stop());
-      companions.forEach(Companion::join);
+      companions.forEach(companion -> Threads.join(companion.thread));
     }
     return choices(position, settled, companions, meter);
   }
@@ -112,8 +134,7 @@ public final class Engine<P extends Position> implements Player<P> {
    * a depth costs twice the one before, that saves a third.
    */
   private static int step(Limits limits) {
-    boolean isOnlyDeep =
-        limits.nodes() == Limits.NONE.nodes() && limits.time().equals(Limits.NONE.time());
+    boolean isOnlyDeep = limits.nodes() == Limits.NONE.nodes() && !limits.isTimed();
     return isOnlyDeep ? 2 : 1;
   }
 
@@ -129,7 +150,7 @@ public final class Engine<P extends Position> implements Player<P> {
   /** As much table as a search can fill: a large one would cost a short search its time. */
   private int megabytes(Limits limits) {
     double nodes = limits.nodes();
-    if (!limits.time().equals(Limits.NONE.time())) {
+    if (limits.isTimed()) {
       nodes = Math.min(nodes, limits.time().toNanos() / 1e9 * NODES_A_SECOND * options.threads());
     }
     double enough = Math.max(1, nodes * BYTES_A_NODE / (1 << 20));
@@ -152,22 +173,13 @@ public final class Engine<P extends Position> implements Player<P> {
     return moves;
   }
 
-  /** The limits of one thread: its share of the nodes, and time with a reserve for the way back. */
+  /** The limits of one thread: its share of the nodes, and little time for the only move. */
   private Limits within(Limits limits, boolean isForced) {
     int threads = searchers.size();
     long nodes = limits.nodes() / threads + (limits.nodes() % threads == 0 ? 0 : 1);
-    if (limits.time().equals(Limits.NONE.time())) {
-      return new Limits(limits.depth(), nodes, limits.time());
-    }
-    long nanos = limits.time().toNanos() / (isForced ? FORCED_SHARE : 1);
-    return new Limits(limits.depth(), nodes, Duration.ofNanos(nanos - reserve(nanos)));
-  }
-
-  /**
-   * How much of a time to leave for the way back, in which the machine may have other things to do.
-   */
-  static long reserve(long nanos) {
-    return Math.min(MOST_RESERVE, nanos / RESERVE_SHARE);
+    boolean isShort = isForced && limits.isTimed();
+    Duration time = isShort ? limits.time().dividedBy(FORCED_SHARE) : limits.time();
+    return new Limits(limits.depth(), nodes, time);
   }
 
   private List<Choice> choices(
@@ -223,21 +235,6 @@ public final class Engine<P extends Position> implements Player<P> {
         }
       } catch (Meter.Stop stop) {
         // The first thread has the answer.
-      }
-    }
-
-    /** Waits for the thread, which ends soon; an interruption meanwhile is not lost. */
-    private void join() {
-      boolean isInterrupted = Thread.interrupted();
-      while (thread.isAlive()) {
-        try {
-          thread.join();
-        } catch (InterruptedException e) {
-          isInterrupted = true;
-        }
-      }
-      if (isInterrupted) {
-        Thread.currentThread().interrupt();
       }
     }
   }

@@ -306,7 +306,7 @@ final class Searcher<P extends Position> {
     if (moves.size() == 0) {
       return position.margin();
     }
-    return endgame == null ? Endgame.UNKNOWN : endgame.margin(position);
+    return endgame == null ? Endgame.UNKNOWN : endgame.margin(position, meter);
   }
 
   /** Whether the search looks no further here. */

@@ -39,8 +39,8 @@ public final class Watchful<P extends Position> implements Player<P> {
    *
    * @param models whom the opponent might be; they must choose the same move whenever asked
    */
-  public Watchful(Player<P> strong, List<Player<P>> models) {
-    this.strong = strong;
+  public Watchful(Engine<P> engine, List<Player<P>> models) {
+    strong = engine.withoutReserve();
     suspects = new ArrayList<>(models);
   }
 
@@ -51,7 +51,7 @@ public final class Watchful<P extends Position> implements Player<P> {
 
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-    Budget budget = new Budget(limits);
+    Budget budget = new Budget(limits.withReserve());
     watch(position, budget);
     boolean isSure = choices >= CHOICES_TO_BE_SURE && !suspects.isEmpty();
     Choice choice =

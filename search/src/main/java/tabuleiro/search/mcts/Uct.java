@@ -74,8 +74,7 @@ public final class Uct<P extends Position> implements Player<P> {
     if (options.iterations() > 0) {
       return options.iterations();
     }
-    boolean isEndless =
-        limits.nodes() == Limits.NONE.nodes() && limits.time().equals(Limits.NONE.time());
+    boolean isEndless = limits.nodes() == Limits.NONE.nodes() && !limits.isTimed();
     return isEndless ? DEFAULT_ITERATIONS : Long.MAX_VALUE;
   }
 

@@ -105,7 +105,8 @@ record Maze(long seed, int layers, int width, int layer, int room, int margin) i
     @Override
     public Optional<Endgame<Maze>> endgame() {
       Endgame<Maze> endgame =
-          maze -> maze.layer < maze.layers - 2 ? Endgame.UNKNOWN : new Minimax().value(maze);
+          (maze, meter) ->
+              maze.layer < maze.layers - 2 ? Endgame.UNKNOWN : new Minimax().value(maze);
       return hasEndgame ? Optional.of(endgame) : Optional.empty();
     }
   }
