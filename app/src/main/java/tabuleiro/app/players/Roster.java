@@ -19,6 +19,7 @@ import tabuleiro.search.duel.EngineOptions;
 import tabuleiro.search.duel.Greedy;
 import tabuleiro.search.duel.Level;
 import tabuleiro.search.duel.Margin;
+import tabuleiro.search.duel.Punctual;
 import tabuleiro.search.duel.RandomPlayer;
 import tabuleiro.search.duel.SearchTracer;
 import tabuleiro.search.duel.Textbook;
@@ -104,10 +105,24 @@ public final class Roster<P extends Position> {
   }
 
   /**
-   * A new player for the whole of one game: unlike one who is asked for advice, an engine may watch
-   * what its opponent plays.
+   * A new player for the whole of one game: unlike one who is asked for advice, an engine is heard
+   * in time and may watch what its opponent plays.
    */
   public Player<P> opponent(PlayerSpec spec, long seed) throws NotationException {
+    return inTime(watching(spec, seed), spec, seed);
+  }
+
+  /** A new player who is heard in time if it is an engine. */
+  public Player<P> punctual(PlayerSpec spec, long seed) throws NotationException {
+    return inTime(player(spec, seed), spec, seed);
+  }
+
+  private Player<P> inTime(Player<P> player, PlayerSpec spec, long seed) throws NotationException {
+    return spec.name().equals("engine") ? new Punctual<>(player, player(spec, seed)) : player;
+  }
+
+  /** A new player, who watches its opponent if it can. */
+  Player<P> watching(PlayerSpec spec, long seed) throws NotationException {
     Player<P> player = player(spec, seed);
     if (!(player instanceof Engine<P> engine) || !spec.isOn("watch", true)) {
       return player;

@@ -18,6 +18,7 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.Referee;
+import tabuleiro.search.duel.Punctual;
 import tabuleiro.search.duel.Watchful;
 
 /** Engines that watch their opponents, in the game where it matters most. */
@@ -63,8 +64,16 @@ class WatchTest {
   })
   void theGeneralEngineWatches(String world, String player, boolean watches)
       throws NotationException {
+    Player<Position> asked = new Roster<>(game(world)).watching(PlayerSpec.parse(player), 0);
+    assertThat(asked instanceof Watchful).isEqualTo(watches);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"cavalo, engine, true", "dots, engine, true", "quatro, greedy, false"})
+  void enginesAreHeardInTime(String world, String player, boolean isPunctual)
+      throws NotationException {
     Player<Position> opponent = new Roster<>(game(world)).opponent(PlayerSpec.parse(player), 0);
-    assertThat(opponent instanceof Watchful).isEqualTo(watches);
+    assertThat(opponent instanceof Punctual).isEqualTo(isPunctual);
   }
 
   @Test

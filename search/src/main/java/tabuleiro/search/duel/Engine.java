@@ -124,7 +124,7 @@ public final class Engine<P extends Position> implements Player<P> {
       settled = lines == 1 ? root.found() : settled;
     } finally {
       companions.forEach(companion -> companion.meter.stop());
-      companions.forEach(companion -> Threads.join(companion.thread));
+      companions.forEach(Companion::join);
     }
     return choices(position, settled, companions, meter);
   }
@@ -235,6 +235,21 @@ public final class Engine<P extends Position> implements Player<P> {
         }
       } catch (Meter.Stop stop) {
         // The first thread has the answer.
+      }
+    }
+
+    /** Waits for the thread, which ends soon; an interruption meanwhile is not lost. */
+    private void join() {
+      boolean isInterrupted = Thread.interrupted();
+      while (thread.isAlive()) {
+        try {
+          thread.join();
+        } catch (InterruptedException e) {
+          isInterrupted = true;
+        }
+      }
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
       }
     }
   }

@@ -1,0 +1,131 @@
+package tabuleiro.search.duel;
+
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+
+/**
+ * A player that is taken at its last word if it does not answer in time. It keeps its own clock as
+ * well as it can, but a thread whose processor is given to somebody else cannot look at a clock.
+ * So, where time is limited, it thinks in a thread of its own, and when half of its reserve ({@link
+ * Limits#withReserve}) is gone as well, the move of its last report is played. If there is none,
+ * because the thread stood still from the beginning or still does since the last move, a substitute
+ * chooses after a short thought.
+ *
+ * <p>Not thread-safe: one game at a time.
+ */
+public final class Punctual<P extends Position> implements Player<P> {
+  private static final Limits SHORT = Limits.nodes(2000);
+
+  private final Player<P> player;
+  private final Player<P> substitute;
+  private @Nullable Thought last;
+
+  /** A player and another one for when it has nothing to say. */
+  public Punctual(Player<P> player, Player<P> substitute) {
+    this.player = player;
+    this.substitute = substitute;
+  }
+
+  @Override
+  public String name() {
+    return player.name();
+  }
+
+  @Override
+  public Choice choose(P position, Limits limits, Consumer<Report> progress) {
+    if (!limits.isTimed()) {
+      return player.choose(position, limits, progress);
+    }
+    Duration latest = limits.time().plus(limits.withReserve().time()).dividedBy(2);
+    long deadline = System.nanoTime() + latest.toNanos();
+    if (last != null && !last.isOverBy(deadline)) {
+      return substitute.choose(position, SHORT, progress);
+    }
+    Thought thought = new Thought(position, limits, progress);
+    last = thought;
+    if (thought.isOverBy(deadline)) {
+      return thought.choice();
+    }
+    Report word = thought.lastWord();
+    return word == null
+        ? substitute.choose(position, SHORT, progress)
+        : new Choice(word.line().get(0), word);
+  }
+
+  /** The thinking about one move, in a thread. */
+  private final class Thought {
+    private final Consumer<Report> progress;
+    private final FutureTask<Choice> answer;
+    private final Thread thread;
+    private @Nullable Report word;
+    private boolean isHeard = true;
+
+    Thought(P position, Limits limits, Consumer<Report> progress) {
+      this.progress = progress;
+      answer = new FutureTask<>(() -> player.choose(position, limits, this::hear));
+      thread = new Thread(answer, "thinking");
+      thread.setDaemon(true);
+      thread.start();
+    }
+
+    private synchronized void hear(Report report) {
+      if (isHeard) {
+        word = report.line().isEmpty() ? word : report;
+        progress.accept(report);
+      }
+    }
+
+    /** What was said last that names a move; nothing more will be heard. */
+    synchronized @Nullable Report lastWord() {
+      isHeard = false;
+      return word;
+    }
+
+    /**
+     * Waits for the end, but not beyond a deadline; then it is told to end soon. An interruption
+     * meanwhile is handed on, and not lost.
+     */
+    boolean isOverBy(long deadline) {
+      boolean isInterrupted = false;
+      while (true) {
+        try {
+          answer.get(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+          isInterrupted = true;
+          thread.interrupt();
+          continue;
+        } catch (ExecutionException | TimeoutException e) {
+          thread.interrupt();
+        }
+        if (isInterrupted) {
+          Thread.currentThread().interrupt();
+        }
+        return answer.isDone();
+      }
+    }
+
+    /** The answer of one who is over; a fault is thrown as it was. */
+    Choice choice() {
+      try {
+        return answer.get();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException("the answer is there", e);
+      } catch (ExecutionException e) {
+        if (e.getCause() instanceof Error error) {
+          throw error;
+        }
+        throw e.getCause() instanceof RuntimeException fault ? fault : new IllegalStateException(e);
+      }
+    }
+  }
+}

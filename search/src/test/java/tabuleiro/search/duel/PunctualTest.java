@@ -1,0 +1,180 @@
+package tabuleiro.search.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.player.Report.Effort;
+
+class PunctualTest {
+  private static final Limits SHORT = Limits.time(Duration.ofMillis(5));
+  private static final Limits LONG = Limits.time(Duration.ofHours(1));
+  private static final Maze MAZE = Maze.endless(1);
+
+  private static Engine<Maze> engine() {
+    return new Engine<>(new Maze.Lore(false), EngineOptions.STANDARD.withMegabytes(1));
+  }
+
+  private static Report report(int move) {
+    return new Report(0, 1, false, 1, List.of(move), Effort.NONE, Duration.ZERO);
+  }
+
+  /** One who thinks as a test says. */
+  private record Thinker(Thought thought) implements Player<Maze> {
+    interface Thought {
+      Choice choose(Consumer<Report> progress) throws InterruptedException;
+    }
+
+    @Override
+    public String name() {
+      return "thinker";
+    }
+
+    @Override
+    public Choice choose(Maze position, Limits limits, Consumer<Report> progress) {
+      try {
+        return thought.choose(progress);
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+  }
+
+  /** One whose substitute would play move 9. */
+  private static Player<Maze> punctual(Player<Maze> player) {
+    return new Punctual<>(player, new Thinker(progress -> new Choice(9, report(9))));
+  }
+
+  private static Choice choose(Player<Maze> player, Limits limits) {
+    return player.choose(MAZE, limits, ignored -> {});
+  }
+
+  /** Waits as one does whose thread stands still: not even an interruption helps. */
+  private static void standStill(CountDownLatch end) {
+    boolean isOver = false;
+    while (!isOver) {
+      try {
+        end.await();
+        isOver = true;
+      } catch (InterruptedException e) {
+        isOver = end.getCount() == 0;
+      }
+    }
+  }
+
+  @Test
+  void whereTimeIsNotLimitedItIsThePlayer() {
+    Choice expected = choose(engine(), Limits.nodes(5000));
+    Choice found = choose(punctual(engine()), Limits.nodes(5000));
+    assertThat(found.move()).isEqualTo(expected.move());
+    assertThat(found.report().effort()).isEqualTo(expected.report().effort());
+    Thread here = Thread.currentThread();
+    Thinker thinker =
+        new Thinker(progress -> new Choice(Thread.currentThread().equals(here) ? 1 : 0, report(1)));
+    assertThat(choose(punctual(thinker), Limits.nodes(1)).move()).isEqualTo(1);
+    assertThat(choose(punctual(thinker), LONG).move()).isZero();
+  }
+
+  @Test
+  void whoAnswersInTimeIsHeardToTheEnd() {
+    Thinker thinker =
+        new Thinker(
+            progress -> {
+              progress.accept(report(3));
+              return new Choice(4, report(4));
+            });
+    int[] heard = new int[1];
+    Choice choice = punctual(thinker).choose(MAZE, LONG, report -> heard[0] = report.line().get(0));
+    assertThat(choice.move()).isEqualTo(4);
+    assertThat(heard[0]).isEqualTo(3);
+  }
+
+  @Test
+  void whoStandsStillIsTakenAtTheLastWord() {
+    CountDownLatch end = new CountDownLatch(1);
+    AtomicInteger heard = new AtomicInteger();
+    CountDownLatch done = new CountDownLatch(1);
+    Thinker thinker =
+        new Thinker(
+            progress -> {
+              progress.accept(report(2));
+              progress.accept(report(3));
+              standStill(end);
+              progress.accept(report(4)); // too late to be heard
+              done.countDown();
+              return new Choice(4, report(4));
+            });
+    Choice choice = punctual(thinker).choose(MAZE, SHORT, report -> heard.incrementAndGet());
+    assertThat(choice.move()).isEqualTo(3);
+    assertThat(choice.report()).isEqualTo(report(3));
+    end.countDown();
+    standStill(done);
+    assertThat(heard).hasValue(2);
+  }
+
+  @Test
+  void whoSaidNothingHasASubstitute() {
+    CountDownLatch end = new CountDownLatch(1);
+    Thinker thinker =
+        new Thinker(
+            progress -> {
+              standStill(end);
+              return new Choice(4, report(4));
+            });
+    assertThat(choose(punctual(thinker), SHORT).move()).isEqualTo(9);
+    end.countDown();
+  }
+
+  @Test
+  void whoStillStandsStillIsNotAskedAgain() {
+    CountDownLatch end = new CountDownLatch(1);
+    AtomicInteger busy = new AtomicInteger();
+    AtomicInteger most = new AtomicInteger();
+    Thinker thinker =
+        new Thinker(
+            progress -> {
+              most.accumulateAndGet(busy.incrementAndGet(), Math::max);
+              progress.accept(report(1));
+              standStill(end);
+              busy.decrementAndGet();
+              return new Choice(2, report(2));
+            });
+    Player<Maze> punctual = punctual(thinker);
+    assertThat(choose(punctual, SHORT).move()).isEqualTo(1);
+    assertThat(choose(punctual, SHORT).move()).isEqualTo(9);
+    assertThat(choose(punctual, SHORT).move()).isEqualTo(9);
+    assertThat(most).hasValue(1);
+    end.countDown();
+    assertThat(choose(punctual, LONG).move()).isEqualTo(2);
+    assertThat(most).hasValue(1);
+  }
+
+  @Test
+  void anInterruptionIsHandedOnAndNotLost() {
+    Thread.currentThread().interrupt();
+    Choice choice = choose(punctual(engine()), LONG);
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(choice.report().line()).contains(choice.move());
+  }
+
+  @Test
+  void aFaultStaysTheFaultThatItWas() {
+    RuntimeException fault = new IllegalArgumentException("fault");
+    Thinker thinker =
+        new Thinker(
+            progress -> {
+              throw fault;
+            });
+    assertThatThrownBy(() -> choose(punctual(thinker), LONG)).isSameAs(fault);
+    assertThatThrownBy(() -> choose(punctual(thinker), Limits.NONE)).isSameAs(fault);
+  }
+}
