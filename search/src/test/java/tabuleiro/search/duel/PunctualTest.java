@@ -17,6 +17,10 @@ import tabuleiro.core.player.Report.Effort;
 
 class PunctualTest {
   private static final Limits SHORT = Limits.time(Duration.ofMillis(5));
+
+  /** Enough for a first word even where threads begin late. */
+  private static final Limits ENOUGH = Limits.time(Duration.ofSeconds(1));
+
   private static final Limits LONG = Limits.time(Duration.ofHours(1));
   private static final Maze MAZE = Maze.endless(1);
 
@@ -113,7 +117,7 @@ class PunctualTest {
               done.countDown();
               return new Choice(4, report(4));
             });
-    Choice choice = punctual(thinker).choose(MAZE, SHORT, report -> heard.incrementAndGet());
+    Choice choice = punctual(thinker).choose(MAZE, ENOUGH, report -> heard.incrementAndGet());
     assertThat(choice.move()).isEqualTo(3);
     assertThat(choice.report()).isEqualTo(report(3));
     end.countDown();
@@ -149,7 +153,7 @@ class PunctualTest {
               return new Choice(2, report(2));
             });
     Player<Maze> punctual = punctual(thinker);
-    assertThat(choose(punctual, SHORT).move()).isEqualTo(1);
+    assertThat(choose(punctual, ENOUGH).move()).isEqualTo(1);
     assertThat(choose(punctual, SHORT).move()).isEqualTo(9);
     assertThat(choose(punctual, SHORT).move()).isEqualTo(9);
     assertThat(most).hasValue(1);
