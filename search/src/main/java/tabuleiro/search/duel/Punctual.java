@@ -24,7 +24,7 @@ import tabuleiro.core.player.Report;
  * <p>Not thread-safe: one game at a time.
  */
 public final class Punctual<P extends Position> implements Player<P> {
-  private static final Limits SHORT = Limits.nodes(2000);
+  private static final long SHORT_THOUGHT = 2000;
 
   private final Player<P> player;
   private final Player<P> substitute;
@@ -49,7 +49,7 @@ public final class Punctual<P extends Position> implements Player<P> {
     Duration latest = limits.time().plus(limits.withReserve().time()).dividedBy(2);
     long deadline = System.nanoTime() + latest.toNanos();
     if (last != null && !last.isOverBy(deadline)) {
-      return substitute.choose(position, SHORT, progress);
+      return substitute.choose(position, briefly(limits), progress);
     }
     Thought thought = new Thought(position, limits, progress);
     last = thought;
@@ -58,8 +58,14 @@ public final class Punctual<P extends Position> implements Player<P> {
     }
     Report word = thought.lastWord();
     return word == null
-        ? substitute.choose(position, SHORT, progress)
+        ? substitute.choose(position, briefly(limits), progress)
         : new Choice(word.line().get(0), word);
+  }
+
+  /** Few nodes, and no more than are allowed anyway; no time, since it is up. */
+  private static Limits briefly(Limits limits) {
+    long nodes = Math.min(SHORT_THOUGHT, limits.nodes());
+    return new Limits(limits.depth(), nodes, Limits.NONE.time());
   }
 
   /** The thinking about one move, in a thread. */

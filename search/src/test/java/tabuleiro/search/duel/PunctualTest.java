@@ -139,6 +139,24 @@ class PunctualTest {
   }
 
   @Test
+  void theSubstituteKeepsToTheLimitsToo() {
+    CountDownLatch end = new CountDownLatch(1);
+    Thinker silent =
+        new Thinker(
+            progress -> {
+              standStill(end);
+              return new Choice(4, report(4));
+            });
+    Player<Maze> punctual = new Punctual<>(silent, engine());
+    Choice shallow = choose(punctual, new Limits(2, 5_000, SHORT.time()));
+    assertThat(shallow.report().depth()).isEqualTo(2);
+    Choice narrow = choose(punctual, new Limits(Limits.NONE.depth(), 50, SHORT.time()));
+    assertThat(narrow.report().nodes()).isLessThanOrEqualTo(50);
+    assertThat(choose(punctual, SHORT).report().nodes()).isBetween(51L, 2_000L);
+    end.countDown();
+  }
+
+  @Test
   void whoStillStandsStillIsNotAskedAgain() {
     CountDownLatch end = new CountDownLatch(1);
     AtomicInteger busy = new AtomicInteger();
