@@ -3,6 +3,8 @@ package tabuleiro.core.world;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
@@ -17,6 +19,11 @@ public interface Puzzles<S extends Puzzle> {
   int moveLimit();
 
   Notation<S> notation();
+
+  /** How states and moves become data for the page. */
+  default Picture<S> picture() {
+    return new TextPicture<>(notation());
+  }
 
   /** The problems that ship with the program. */
   List<Problem<S>> problems();

@@ -2,6 +2,7 @@ package tabuleiro.core.world;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Weighted;
@@ -18,7 +19,9 @@ public interface World {
   String id();
 
   /** The base name of the bundle with the world's texts. */
-  String bundle();
+  default String bundle() {
+    return getClass().getPackageName() + ".messages";
+  }
 
   /** The switches of its rules, in the order in which they are listed. */
   default List<Rule> rules() {
@@ -38,6 +41,15 @@ public interface World {
   /** Its games against chance, each named {@code NAME-SIZE}, which programs play by themselves. */
   default List<Weighted<Trial>> trials() {
     return List.of();
+  }
+
+  /**
+   * What the world brings for the page in the browser. Its own board, if it has one, is the file
+   * {@code page/board.js} beside its class, and the styles of that board are {@code
+   * page/board.css}.
+   */
+  default WorldPage page() {
+    return WorldPage.EMPTY;
   }
 
   /** Files of the world that ship with the program, by name; {@link Resources} reads them. */

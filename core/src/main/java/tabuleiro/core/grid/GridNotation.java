@@ -1,0 +1,164 @@
+package tabuleiro.core.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Ink;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+
+/**
+ * The texts of a grid. A position is {@code (((0 1) (2 0)) 1)}, the rows of the board and whose
+ * turn it is; the bare board is read too, and is what a puzzle is written as. A move is its column,
+ * {@code b}, or its cells, {@code b3} or {@code b3-c4}, rows being counted from the top, with its
+ * name behind a slash if it has one.
+ */
+public final class GridNotation<S extends State> implements Notation<S> {
+  private static final String BUNDLE = "tabuleiro.core.messages";
+  private static final int MOST_LINES = 64;
+  private static final int MOST_NUMBER = 99;
+
+  private final Grid<S> grid;
+
+  public GridNotation(Grid<S> grid) {
+    this.grid = grid;
+  }
+
+  @Override
+  public String write(S state) {
+    StringBuilder text = new StringBuilder("(");
+    for (int row = 0; row < grid.rows(state); row++) {
+      text.append(row == 0 ? "(" : " (");
+      for (int column = 0; column < grid.columns(state); column++) {
+        text.append(column == 0 ? "" : " ").append(grid.cell(state, row, column));
+      }
+      text.append(')');
+    }
+    text.append(')');
+    return state instanceof Position position
+        ? "(" + text + " " + (position.turn() + 1) + ")"
+        : text.toString();
+  }
+
+  @Override
+  public S read(String text) throws NotationException {
+    return read(LispReader.one(text));
+  }
+
+  /** The state that a form describes. */
+  public S read(Form form) throws NotationException {
+    List<Form> items = form.list();
+    boolean hasSide = items.size() == 2 && !items.get(1).isList();
+    Form board = hasSide ? items.get(0) : form;
+    int side = hasSide ? items.get(1).integer(1, 2) - 1 : Position.FIRST;
+    S state = state(board, side);
+    if (hasSide && state instanceof Position position && position.turn() != side) {
+      throw items.get(1).fault(Message.of(BUNDLE, "grid.side", position.turn() + 1));
+    }
+    return state;
+  }
+
+  private S state(Form board, int side) throws NotationException {
+    int[][] cells = cells(board);
+    try {
+      S state = grid.state(cells, side);
+      if (grid.rows(state) == cells.length && grid.columns(state) == cells[0].length) {
+        return state;
+      }
+      throw board.fault(Message.of(BUNDLE, "grid.size", grid.rows(state), grid.columns(state)));
+    } catch (NotationException e) {
+      throw e.line() > 0 ? e : board.fault(e.problem());
+    }
+  }
+
+  private static int[][] cells(Form board) throws NotationException {
+    List<Form> rows = board.list();
+    if (rows.isEmpty() || rows.size() > MOST_LINES) {
+      throw board.fault(Message.of(BUNDLE, "grid.rows", MOST_LINES, rows.size()));
+    }
+    int columns = rows.get(0).list().size();
+    if (columns == 0 || columns > MOST_LINES) {
+      throw rows.get(0).fault(Message.of(BUNDLE, "grid.columns", MOST_LINES, columns));
+    }
+    int[][] cells = new int[rows.size()][columns];
+    for (int row = 0; row < cells.length; row++) {
+      List<Form> items = rows.get(row).list(columns);
+      for (int column = 0; column < columns; column++) {
+        cells[row][column] = items.get(column).integer(0, MOST_NUMBER);
+      }
+    }
+    return cells;
+  }
+
+  @Override
+  public String write(S state, int move) {
+    Place place = grid.place(state, move);
+    String where =
+        place.column() >= 0
+            ? letter(place.column())
+            : place.cells().stream()
+                .map(at -> letter(at.get(1)) + (at.get(0) + 1))
+                .collect(Collectors.joining("-"));
+    String name = place.name().toLowerCase(Locale.ROOT);
+    return where.isEmpty() || name.isEmpty() ? where + name : where + "/" + name;
+  }
+
+  /** The name of a column: a to z, then aa, ab … */
+  private static String letter(int column) {
+    String last = String.valueOf((char) ('a' + column % 26));
+    return column < 26 ? last : letter(column / 26 - 1) + last;
+  }
+
+  @Override
+  public String draw(S state, Look look) {
+    int columns = grid.columns(state);
+    List<String> glyphs = new ArrayList<>();
+    int width = columns > 26 ? 2 : 1;
+    for (int row = 0; row < grid.rows(state); row++) {
+      for (int column = 0; column < columns; column++) {
+        String glyph = cell(state, row, column).glyph();
+        glyphs.add(glyph);
+        width = Math.max(width, glyph.length());
+      }
+    }
+    StringBuilder text = new StringBuilder("   ");
+    for (int column = 0; column < columns; column++) {
+      text.append(Ink.FAINT.paint(look, padded(letter(column), width)));
+    }
+    text.append('\n');
+    for (int row = 0; row < grid.rows(state); row++) {
+      text.append(Ink.FAINT.paint(look, String.format("%2d ", row + 1)));
+      for (int column = 0; column < columns; column++) {
+        Ink ink = ink(cell(state, row, column).colour());
+        text.append(ink.paint(look, padded(glyphs.get(row * columns + column), width)));
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private Cell cell(S state, int row, int column) {
+    int number = grid.cell(state, row, column);
+    return number == 0 ? Cell.EMPTY : grid.look(number);
+  }
+
+  private static String padded(String text, int width) {
+    return " ".repeat(1 + width - text.length()) + text;
+  }
+
+  private static Ink ink(Cell.Colour colour) {
+    return switch (colour) {
+      case NONE -> Ink.FAINT;
+      case FIRST -> Ink.FIRST;
+      case SECOND -> Ink.SECOND;
+      case NEUTRAL -> Ink.STRONG;
+    };
+  }
+}

@@ -1,0 +1,31 @@
+package tabuleiro.core.page;
+
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.core.State;
+import tabuleiro.core.text.Look;
+import tabuleiro.core.text.Notation;
+
+/** The picture of a world that describes none: the drawing that terminals show. */
+public final class TextPicture<S extends State> implements Picture<S> {
+  private final Notation<S> notation;
+
+  public TextPicture(Notation<S> notation) {
+    this.notation = notation;
+  }
+
+  @Override
+  public String board() {
+    return TEXT;
+  }
+
+  @Override
+  public Map<String, Object> state(S state, Locale locale) {
+    return Map.of("text", notation.draw(state, new Look(false, State.NO_MOVE, locale)));
+  }
+
+  @Override
+  public Map<String, Object> move(S state, int move) {
+    return Map.of();
+  }
+}
