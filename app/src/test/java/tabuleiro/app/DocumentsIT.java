@@ -65,23 +65,6 @@ class DocumentsIT {
     }
   }
 
-  @Test
-  void theExampleGameStaysUnderAHundredLinesOfCode() throws IOException {
-    Path folder = HERE.root().resolve("examples/tictactoe/src/main/java");
-    long lines = 0;
-    try (Stream<Path> sources = Files.walk(folder)) {
-      for (Path source : sources.filter(f -> f.toString().endsWith(".java")).toList()) {
-        lines += Files.readAllLines(source).stream().filter(DocumentsIT::isCode).count();
-      }
-    }
-    assertThat(lines).isBetween(50L, 99L);
-  }
-
-  private static boolean isCode(String line) {
-    String text = line.strip();
-    return !text.isEmpty() && !text.matches("(//|/\\*|\\*|import |package |@).*");
-  }
-
   private void run(Shown shown) throws IOException, InterruptedException {
     if (SERVE.matcher(shown.command).matches()) {
       serve(shown);

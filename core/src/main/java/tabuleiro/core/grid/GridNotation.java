@@ -21,7 +21,6 @@ import tabuleiro.core.text.NotationException;
  * name behind a slash if it has one.
  */
 public final class GridNotation<S extends State> implements Notation<S> {
-  private static final String BUNDLE = "tabuleiro.core.messages";
   private static final int MOST_LINES = 64;
   private static final int MOST_NUMBER = 99;
 
@@ -55,12 +54,12 @@ public final class GridNotation<S extends State> implements Notation<S> {
   /** The state that a form describes. */
   public S read(Form form) throws NotationException {
     List<Form> items = form.list();
-    boolean hasSide = items.size() == 2 && !items.get(1).isList();
+    boolean hasSide = items.size() == 2 && !(items.get(1) instanceof Form.Sequence);
     Form board = hasSide ? items.get(0) : form;
     int side = hasSide ? items.get(1).integer(1, 2) - 1 : Position.FIRST;
     S state = state(board, side);
     if (hasSide && state instanceof Position position && position.turn() != side) {
-      throw items.get(1).fault(Message.of(BUNDLE, "grid.side", position.turn() + 1));
+      throw items.get(1).fault(Message.of(Grid.BUNDLE, "grid.side", position.turn() + 1));
     }
     return state;
   }
@@ -72,7 +71,8 @@ public final class GridNotation<S extends State> implements Notation<S> {
       if (grid.rows(state) == cells.length && grid.columns(state) == cells[0].length) {
         return state;
       }
-      throw board.fault(Message.of(BUNDLE, "grid.size", grid.rows(state), grid.columns(state)));
+      throw board.fault(
+          Message.of(Grid.BUNDLE, "grid.size", grid.rows(state), grid.columns(state)));
     } catch (NotationException e) {
       throw e.line() > 0 ? e : board.fault(e.problem());
     }
@@ -81,11 +81,11 @@ public final class GridNotation<S extends State> implements Notation<S> {
   private static int[][] cells(Form board) throws NotationException {
     List<Form> rows = board.list();
     if (rows.isEmpty() || rows.size() > MOST_LINES) {
-      throw board.fault(Message.of(BUNDLE, "grid.rows", MOST_LINES, rows.size()));
+      throw board.fault(Message.of(Grid.BUNDLE, "grid.rows", MOST_LINES, rows.size()));
     }
     int columns = rows.get(0).list().size();
     if (columns == 0 || columns > MOST_LINES) {
-      throw rows.get(0).fault(Message.of(BUNDLE, "grid.columns", MOST_LINES, columns));
+      throw rows.get(0).fault(Message.of(Grid.BUNDLE, "grid.columns", MOST_LINES, columns));
     }
     int[][] cells = new int[rows.size()][columns];
     for (int row = 0; row < cells.length; row++) {

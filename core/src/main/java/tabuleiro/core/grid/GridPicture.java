@@ -18,9 +18,9 @@ import tabuleiro.core.page.Picture;
  * </pre>
  */
 public final class GridPicture<S extends State> implements Picture<S> {
-  private final Grid<S> grid;
+  private final GridView<S> grid;
 
-  public GridPicture(Grid<S> grid) {
+  public GridPicture(GridView<S> grid) {
     this.grid = grid;
   }
 

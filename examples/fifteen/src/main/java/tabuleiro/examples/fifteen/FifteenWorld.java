@@ -4,8 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.MoveList;
+import tabuleiro.core.grid.Cell;
+import tabuleiro.core.grid.GridPicture;
+import tabuleiro.core.grid.GridView;
+import tabuleiro.core.grid.Place;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Look;
@@ -25,16 +30,11 @@ import tabuleiro.core.world.World;
  * one solved state, so the puzzles can be gone through backwards.
  */
 public final class FifteenWorld
-    implements World, Puzzles<Fifteen>, Notation<Fifteen>, Backward<Fifteen> {
+    implements World, Puzzles<Fifteen>, Notation<Fifteen>, GridView<Fifteen>, Backward<Fifteen> {
 
   @Override
   public String id() {
     return "fifteen";
-  }
-
-  @Override
-  public String bundle() {
-    return "tabuleiro.examples.fifteen.messages";
   }
 
   @Override
@@ -50,6 +50,36 @@ public final class FifteenWorld
   @Override
   public Notation<Fifteen> notation() {
     return this;
+  }
+
+  @Override
+  public Picture<Fifteen> picture() {
+    return new GridPicture<>(this);
+  }
+
+  @Override
+  public int rows(Fifteen state) {
+    return state.side();
+  }
+
+  @Override
+  public int columns(Fifteen state) {
+    return state.side();
+  }
+
+  @Override
+  public int cell(Fifteen state, int row, int column) {
+    return state.tile(row * state.side() + column);
+  }
+
+  @Override
+  public Cell look(int tile) {
+    return new Cell(String.valueOf(tile), Cell.Shape.SQUARE, Cell.Colour.NEUTRAL, "");
+  }
+
+  @Override
+  public Place place(Fifteen state, int cell) {
+    return Place.cell(cell / state.side(), cell % state.side());
   }
 
   @Override

@@ -1,30 +1,18 @@
 package tabuleiro.examples.tictactoe;
 
-import java.util.Optional;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.grid.Cell;
+import tabuleiro.core.grid.Grid;
+import tabuleiro.core.grid.GridGame;
+import tabuleiro.core.grid.Place;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
-import tabuleiro.core.world.Game;
-import tabuleiro.core.world.Variant;
-import tabuleiro.core.world.World;
 
-/** Noughts and crosses as a world: one game, no variants. A board is nine of {@code X O .}. */
-public final class TicTacToeWorld implements World, Game<TicTacToe>, Notation<TicTacToe> {
+/** Noughts and crosses as a world. */
+public final class TicTacToeWorld implements GridGame<TicTacToe> {
 
   @Override
   public String id() {
     return "tictactoe";
-  }
-
-  @Override
-  public String bundle() {
-    return "tabuleiro.examples.tictactoe.messages";
-  }
-
-  @Override
-  public Optional<Game<?>> game(Variant variant) {
-    return Optional.of(this);
   }
 
   @Override
@@ -38,43 +26,49 @@ public final class TicTacToeWorld implements World, Game<TicTacToe>, Notation<Ti
   }
 
   @Override
-  public Notation<TicTacToe> notation() {
-    return this;
+  public int maxMargin() {
+    return 1;
   }
 
   @Override
-  public String write(TicTacToe board) {
-    StringBuilder text = new StringBuilder();
+  public int rows(TicTacToe board) {
+    return 3;
+  }
+
+  @Override
+  public int columns(TicTacToe board) {
+    return 3;
+  }
+
+  @Override
+  public int cell(TicTacToe board, int row, int column) {
+    int bit = 1 << (3 * row + column);
+    return (board.crosses() & bit) != 0 ? 1 : (board.noughts() & bit) != 0 ? 2 : 0;
+  }
+
+  @Override
+  public Cell look(int number) {
+    return number == 1
+        ? Cell.of("X", Cell.Shape.CROSS, Cell.Colour.FIRST)
+        : Cell.of("O", Cell.Shape.RING, Cell.Colour.SECOND);
+  }
+
+  @Override
+  public Place place(TicTacToe board, int cell) {
+    return Place.cell(cell / 3, cell % 3);
+  }
+
+  @Override
+  public TicTacToe state(int[][] cells, int side) throws NotationException {
+    Grid.check(cells, 3, 3, 2);
+    int[] marks = new int[3];
     for (int cell = 0; cell < 9; cell++) {
-      int bit = 1 << cell;
-      text.append((board.crosses() & bit) != 0 ? 'X' : (board.noughts() & bit) != 0 ? 'O' : '.');
+      marks[cells[cell / 3][cell % 3]] |= 1 << cell;
     }
-    return text.toString();
-  }
-
-  @Override
-  public TicTacToe read(String text) throws NotationException {
-    String cells = text.strip().toUpperCase(java.util.Locale.ROOT);
-    if (!cells.matches("[XO.]{9}")) {
-      throw new NotationException(Message.of(bundle(), "board", text));
+    int more = Integer.bitCount(marks[1]) - Integer.bitCount(marks[2]);
+    if (more != 0 && more != 1) {
+      throw new NotationException(Message.of(bundle(), "count", more));
     }
-    int[] marks = new int[2];
-    for (int cell = 0; cell < 9; cell++) {
-      int player = "XO".indexOf(cells.charAt(cell));
-      if (player >= 0) {
-        marks[player] |= 1 << cell;
-      }
-    }
-    return new TicTacToe(marks[0], marks[1]);
-  }
-
-  @Override
-  public String write(TicTacToe board, int cell) {
-    return "" + "abc".charAt(cell % 3) + (cell / 3 + 1);
-  }
-
-  @Override
-  public String draw(TicTacToe board, Look look) {
-    return write(board).replaceAll("(.)(.)(.)", "$1 $2 $3\n");
+    return new TicTacToe(marks[1], marks[2]);
   }
 }

@@ -1,0 +1,59 @@
+package tabuleiro.core.grid;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.page.Picture;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.ProblemFile;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/**
+ * A whole world in one class: puzzles on a grid, without variants. Its problems are in the file
+ * {@code problems.dat} beside the class, one board after the other.
+ */
+public interface GridPuzzles<S extends Puzzle> extends World, Puzzles<S>, Grid<S> {
+
+  /** The puzzle that begins with these cells. */
+  S state(int[][] cells) throws NotationException;
+
+  @Override
+  default S state(int[][] cells, int side) throws NotationException {
+    return state(cells);
+  }
+
+  @Override
+  default Optional<Puzzles<?>> puzzles(Variant variant) {
+    return Optional.of(this);
+  }
+
+  @Override
+  default Notation<S> notation() {
+    return new GridNotation<>(this);
+  }
+
+  @Override
+  default Picture<S> picture() {
+    return new GridPicture<>(this);
+  }
+
+  @Override
+  default List<Problem<S>> problems() {
+    try {
+      return problems(Resources.text(getClass(), "problems.dat"));
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  default List<Problem<S>> problems(String text) throws NotationException {
+    GridNotation<S> notation = new GridNotation<>(this);
+    return ProblemFile.read(text, (forms, target) -> notation.read(forms.get(0)));
+  }
+}
