@@ -29,5 +29,12 @@ if errorlevel 1 (
 
 set "CLASSES=%JAR%"
 if defined TABULEIRO_PLUGINS set "CLASSES=%JAR%;%TABULEIRO_PLUGINS%"
-"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Dstdout.encoding=UTF-8 %TABULEIRO_JVM% -cp "%CLASSES%" tabuleiro.app.Main %*
+"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Dstdout.encoding=UTF-8 "-Dtabuleiro.home=%HERE:~0,-1%" "-Dtabuleiro.plugins=%TABULEIRO_PLUGINS%" %TABULEIRO_JVM% -cp "%CLASSES%" tabuleiro.app.Main %*
+if errorlevel 1 exit /b %ERRORLEVEL%
+rem A new project is built with core and testkit from the local Maven repository.
+if "%~1"=="new-game" (
+  pushd "%HERE%"
+  call mvn -q -B -ntp -Dquick -pl core,testkit -am install 1>&2
+  popd
+)
 exit /b %ERRORLEVEL%

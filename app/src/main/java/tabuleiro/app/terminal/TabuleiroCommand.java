@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.app.worlds.Plugins;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.store.StoreException;
 
@@ -58,6 +59,13 @@ public final class TabuleiroCommand implements Runnable {
       return Exit.BAD_INPUT;
     }
     Locale.setDefault(terminal.locale());
+    try {
+      Plugins.check(Plugins.named());
+    } catch (NotationException e) {
+      terminal.err().println(e.in(terminal.locale()));
+      terminal.flush();
+      return Exit.BAD_INPUT;
+    }
     CommandLine line = new CommandLine(new TabuleiroCommand(terminal));
     line.addSubcommand("games", new GamesCommand(terminal));
     line.addSubcommand("show", new ShowCommand(terminal));
@@ -75,6 +83,7 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("endless", new EndlessCommand(terminal));
     line.addSubcommand("jogar", new JogarCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
+    line.addSubcommand("new-game", new NewGameCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
     line.setResourceBundle(java.util.ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale()));
     line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));

@@ -1,0 +1,112 @@
+package tabuleiro.app.worlds;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.Set;
+import java.util.jar.JarFile;
+import java.util.regex.Pattern;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.World;
+
+/**
+ * Checks the jars that the user named in {@code TABULEIRO_PLUGINS}. They are on the class path, and
+ * Java would leave out silently what is missing there.
+ */
+public final class Plugins {
+  private static final String BUNDLE = "tabuleiro.app.messages";
+  private static final String SERVICES = "META-INF/services/tabuleiro.";
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+  private Plugins() {}
+
+  /** The jars that the launcher was given. */
+  public static List<Path> named() {
+    List<Path> jars = new ArrayList<>();
+    for (String jar : System.getProperty("tabuleiro.plugins", "").split(File.pathSeparator)) {
+      if (!jar.isBlank()) {
+        jars.add(Path.of(jar));
+      }
+    }
+    return jars;
+  }
+
+  /** Says in one sentence what is wrong with the first jar or world that cannot be used. */
+  public static void check(List<Path> jars) throws NotationException {
+    for (Path jar : jars) {
+      checkJar(jar);
+    }
+    if (!jars.isEmpty()) {
+      checkWorlds();
+    }
+  }
+
+  private static void checkJar(Path jar) throws NotationException {
+    if (!Files.exists(jar)) {
+      throw fault("plugin.missing", jar);
+    } else if (Files.isDirectory(jar)) {
+      throw fault("plugin.folder", jar);
+    }
+    try (JarFile file = new JarFile(jar.toFile())) {
+      if (file.stream().noneMatch(entry -> entry.getName().startsWith(SERVICES))) {
+        throw fault("plugin.empty", jar);
+      }
+    } catch (IOException e) {
+      throw fault("plugin.unreadable", jar);
+    }
+  }
+
+  private static void checkWorlds() throws NotationException {
+    Set<String> ids = new HashSet<>();
+    Worlds.own().forEach(world -> ids.add(world.id()));
+    try {
+      for (World world : ServiceLoader.load(World.class)) {
+        checkWorld(world, ids);
+      }
+    } catch (ServiceConfigurationError | LinkageError e) {
+      throw fault("plugin.service", reason(e));
+    }
+  }
+
+  private static void checkWorld(World world, Set<String> ids) throws NotationException {
+    String name = world.getClass().getName();
+    try {
+      String id = world.id();
+      if (!ID.matcher(id).matches()) {
+        throw fault("plugin.id", name, id);
+      } else if (!ids.add(id)) {
+        throw fault("plugin.twice", name, id);
+      }
+      for (String key : List.of("name", "summary")) {
+        Message.of(world.bundle(), key).in(Locale.ENGLISH);
+      }
+    } catch (MissingResourceException e) {
+      throw fault("plugin.text", name, world.bundle(), e.getKey());
+    } catch (RuntimeException e) {
+      throw fault("plugin.world", name, e.toString());
+    }
+  }
+
+  /** What was wrong first, on one line. */
+  private static String reason(Throwable fault) {
+    Throwable first = fault;
+    while (first.getCause() != null) {
+      first = first.getCause();
+    }
+    String text = first == fault ? String.valueOf(fault.getMessage()) : first.toString();
+    return text.replaceAll("\\s+", " ").strip();
+  }
+
+  private static NotationException fault(String key, Object... arguments) {
+    return new NotationException(Message.of(BUNDLE, key, arguments));
+  }
+}

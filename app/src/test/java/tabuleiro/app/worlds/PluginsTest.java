@@ -1,0 +1,134 @@
+package tabuleiro.app.worlds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.World;
+
+class PluginsTest {
+  private static final String SERVICE = "META-INF/services/tabuleiro.core.world.World";
+
+  @TempDir private Path folder = Path.of("");
+
+  /** A world that can be anything; the class path of the tests has it, a service file names it. */
+  public static class Sound implements World {
+    @Override
+    public String id() {
+      return "sound";
+    }
+
+    @Override
+    public String bundle() {
+      return "tabuleiro.games.dots.messages";
+    }
+  }
+
+  public static final class Loud extends Sound {
+    @Override
+    public String id() {
+      return "Loud!";
+    }
+  }
+
+  public static final class Twice extends Sound {
+    @Override
+    public String id() {
+      return "dots";
+    }
+  }
+
+  public static final class Mute extends Sound {
+    @Override
+    public String bundle() {
+      return "tabuleiro.nowhere";
+    }
+  }
+
+  public static final class Broken extends Sound {
+    @Override
+    public String id() {
+      throw new IllegalStateException("no id today");
+    }
+  }
+
+  @Test
+  void jarsThatCannotBeUsedAreNamed() throws IOException {
+    refused("there is no such file", folder.resolve("nowhere.jar"));
+    refused("is a folder without a pom.xml", folder);
+    refused("cannot be read as a jar", Files.writeString(folder.resolve("text.jar"), "text"));
+    refused("brings no world and no player", jar("other.jar", Map.of("a.txt", "a")));
+  }
+
+  @Test
+  void worldsThatCannotBeUsedAreNamed() throws IOException {
+    refused("cannot be loaded: ", plugin("no.such.World"));
+    refused("cannot be loaded: ", plugin("java.lang.String"));
+    refused("Loud has the id “Loud!”", plugin(Loud.class.getName()));
+    refused("Twice has the id “dots”, which another", plugin(Twice.class.getName()));
+    refused("has no text “", plugin(Mute.class.getName()));
+    refused(
+        "cannot be used: java.lang.IllegalStateException: no id", plugin(Broken.class.getName()));
+  }
+
+  @Test
+  void aSoundWorldIsAccepted() throws IOException, NotationException {
+    loading(plugin(Sound.class.getName()));
+  }
+
+  @Test
+  void withoutPluginsNothingIsChecked() throws NotationException {
+    assertThat(Plugins.named()).isEmpty();
+    Plugins.check(List.of());
+  }
+
+  private Path plugin(String world) throws IOException {
+    // Java remembers what was in a jar by its path, so each has a name of its own.
+    return jar(world + ".jar", Map.of(SERVICE, world + "\n"));
+  }
+
+  private void refused(String sentence, Path jar) {
+    assertThatThrownBy(() -> loading(jar))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining(sentence)
+        .extracting(Throwable::getMessage)
+        .satisfies(text -> assertThat(text.toString().lines()).hasSize(1));
+  }
+
+  private static void loading(Path jar) throws IOException, NotationException {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, before)) {
+      thread.setContextClassLoader(loader);
+      Plugins.check(List.of(jar));
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  private Path jar(String name, Map<String, String> files) throws IOException {
+    Path jar = folder.resolve(name);
+    try (OutputStream out = Files.newOutputStream(jar);
+        JarOutputStream entries = new JarOutputStream(out)) {
+      for (Map.Entry<String, String> file : files.entrySet()) {
+        entries.putNextEntry(new JarEntry(file.getKey()));
+        entries.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+        entries.closeEntry();
+      }
+    }
+    return jar;
+  }
+}
