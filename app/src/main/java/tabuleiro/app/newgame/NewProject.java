@@ -63,7 +63,7 @@ public record NewProject(String id, boolean isPuzzle, Path home, String version)
     files.put("README.md", filled("README.md"));
     files.put(".gitignore", filled("gitignore.txt"));
     files.put("tabuleiro", filled("launcher.txt"));
-    files.put("tabuleiro.cmd", filled("launcher.cmd").replace("\n", "\r\n"));
+    files.put("tabuleiro.cmd", filled("launcher-cmd.txt").replace("\n", "\r\n"));
     files.put(
         "src/main/java/" + folder() + "/" + rulesClass() + ".java",
         filled(isPuzzle ? "Puzzle.java.txt" : "Position.java.txt"));

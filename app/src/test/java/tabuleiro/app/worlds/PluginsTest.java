@@ -76,7 +76,7 @@ class PluginsTest {
   @Test
   void worldsThatCannotBeUsedAreNamed() throws IOException {
     refused("cannot be loaded: ", plugin("no.such.World"));
-    refused("cannot be loaded: ", plugin("java.lang.String"));
+    refused("cannot be loaded: ", plugin(PluginsTest.class.getName()));
     refused("Loud has the id “Loud!”", plugin(Loud.class.getName()));
     refused("Twice has the id “dots”, which another", plugin(Twice.class.getName()));
     refused("has no text “", plugin(Mute.class.getName()));
