@@ -52,7 +52,7 @@ class MarginBoundsTest {
   @ParameterizedTest
   @MethodSource("games")
   void randomGamesStayWithinTheBound(Game<?> game) {
-    for (int seed = 0; seed < 40; seed++) {
+    for (int seed = 0; seed < 15; seed++) {
       walk(game, seed);
     }
   }
@@ -79,7 +79,7 @@ class MarginBoundsTest {
   @MethodSource("games")
   void editedTextsStayWithinTheBoundOrAreRejected(Game<?> game) {
     int accepted = 0;
-    for (int seed = 0; seed < 300; seed++) {
+    for (int seed = 0; seed < 120; seed++) {
       accepted += edit(game, new SplittableRandom(seed)) ? 1 : 0;
     }
     assertThat(accepted).as(game.id()).isPositive();

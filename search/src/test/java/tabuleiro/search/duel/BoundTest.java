@@ -93,7 +93,7 @@ class BoundTest {
             assertThat(choice.report().value()).as("seed %d", seed).isEqualTo(10 * value);
             assertThat(new Minimax().value(maze.play(choice.move()))).isEqualTo(value);
           }
-          assertThat(choice.report().exact() || limits != Limits.NONE).isTrue();
+          assertThat(choice.report().exact() || !limits.equals(Limits.NONE)).isTrue();
           nodes[bounded] += choice.report().nodes();
         }
       }
