@@ -81,7 +81,7 @@ class DuelAgreementTest {
     Knowledge<P> judgement = new Judgement<>(List.of(evaluation));
     EngineOptions plain =
         EngineOptions.STANDARD.withMegabytes(1).withStrict(true).withForcedIsFree(false);
-    Engine<P> engine = new Engine<>(judgement, plain);
+    Engine<P> engine = new Engine<>(game, judgement, plain);
     int[] compared = new int[DEEPEST + 1];
     SplittableRandom random = new SplittableRandom(4);
     for (int seed = 0; compared[3] < POSITIONS; seed++) {
@@ -92,7 +92,7 @@ class DuelAgreementTest {
           int expected = minimax.value(position, depth, evaluation);
           nodes = minimax.nodes();
           String where = game.id() + ", seed " + seed + ", depth " + depth;
-          compareTextbook(judgement, position, depth, expected, where);
+          compareTextbook(game, position, depth, expected, where);
           Report report = engine.choose(position, Limits.depth(depth), r -> {}).report();
           if (report.exact() && report.depth() < depth) {
             expected = new Minimax().value(position) * evaluation.scale();
@@ -107,7 +107,7 @@ class DuelAgreementTest {
   }
 
   private static <P extends Position> void compareTextbook(
-      Knowledge<P> judgement, P position, int depth, int expected, String where) {
+      Game<P> game, P position, int depth, int expected, String where) {
     // Each position tries other switches, so that all are tried with all searches.
     long switches = position.key();
     for (Algorithm algorithm : Algorithm.values()) {
@@ -118,9 +118,7 @@ class DuelAgreementTest {
               .withMemory((switches & 1) != 0)
               .withOrdering((switches & 2) != 0);
       Report report =
-          new Textbook<>(algorithm, judgement, options)
-              .choose(position, Limits.NONE, r -> {})
-              .report();
+          new Textbook<>(algorithm, game, options).choose(position, Limits.NONE, r -> {}).report();
       assertThat(report.value()).as("%s, %s", algorithm, where).isEqualTo(expected);
     }
   }

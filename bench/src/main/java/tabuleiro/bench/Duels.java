@@ -88,7 +88,9 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
   int[] textbook(int howDeep) {
     Textbook<P> player =
         new Textbook<>(
-            Algorithm.ALPHA_BETA, new Nothing<>(), TextbookOptions.PLAIN.withDepth(howDeep));
+            Algorithm.ALPHA_BETA,
+            game,
+            TextbookOptions.PLAIN.withDepth(howDeep).withEvaluation(Margin.NAME));
     return positions.stream()
         .mapToInt(position -> player.choose(position, Limits.NONE, r -> {}).report().value())
         .toArray();
@@ -115,7 +117,7 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
     return positions.stream()
         .map(
             position ->
-                new Engine<>(knowledge, options)
+                new Engine<>(game, knowledge, options)
                     .choose(position, Limits.depth(howDeep), r -> {})
                     .report())
         .toList();

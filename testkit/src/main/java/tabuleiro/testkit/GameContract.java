@@ -42,6 +42,20 @@ public abstract class GameContract<P extends Position> extends StateContract<P> 
   }
 
   @Test
+  void noMarginExceedsTheBound() {
+    int most = game().maxMargin();
+    assertThat(most).as("maxMargin()").isPositive();
+    assertThat(game().typicalMargin()).as("typicalMargin()").isPositive();
+    walk(
+        (position, moves) -> {
+          int margin = position.margin();
+          assertThat(Math.abs(margin))
+              .as("margin %d exceeds maxMargin() %d: %s", margin, most, texts().write(position))
+              .isLessThanOrEqualTo(most);
+        });
+  }
+
+  @Test
   void theSameSeedDealsTheSameStart() {
     for (long seed = 0; seed < 5; seed++) {
       assertThat(game().start(seed)).isEqualTo(game().start(seed));

@@ -65,6 +65,11 @@ public record Heap(int stones, int turn) implements Position {
     }
 
     @Override
+    public int maxMargin() {
+      return 1;
+    }
+
+    @Override
     public Notation<Heap> notation() {
       return this;
     }

@@ -97,6 +97,7 @@ record DuelFitness<P extends Position>(
     LongFunction<Player<P>> engine =
         seed ->
             new Engine<>(
+                game,
                 new Reweighed<>(game.knowledge(), evaluation.with(weights)),
                 EngineOptions.STANDARD);
     return new Contestant<>(evaluation.name(), engine, spend);

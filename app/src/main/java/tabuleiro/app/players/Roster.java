@@ -199,7 +199,7 @@ public final class Roster<P extends Position> {
     only(spec);
     int depth = spec.options().containsKey("depth") ? 0 : COURSE_DEPTH;
     TextbookOptions options = TextbookOptions.PLAIN.withDepth(depth).withEvaluation("course");
-    return new Named<>("course", new Textbook<>(Algorithm.ALPHA_BETA, game.knowledge(), options));
+    return new Named<>("course", new Textbook<>(Algorithm.ALPHA_BETA, game, options));
   }
 
   /** The game's own engine if it has one; the general one if an option asks for it. */
@@ -226,7 +226,7 @@ public final class Roster<P extends Position> {
             .withThreads((int) spec.number("threads", 1, 256, 1))
             .withMegabytes((int) spec.number("memory", 1, 8192, 64))
             .withQuiescence((int) spec.number("quiescence", 0, 255, 0));
-    return new Engine<>(knowledge, options);
+    return new Engine<>(game, knowledge, options);
   }
 
   /** The evaluation with the weights that a spec gives. */
@@ -264,7 +264,7 @@ public final class Roster<P extends Position> {
             .withMemory(spec.isOn("memo", false))
             .withOrdering(spec.isOn("order", false))
             .withQuiescence(spec.isOn("quiescence", false) ? QUIESCENCE : 0);
-    return new Textbook<>(algorithm, game.knowledge(), options, tracer);
+    return new Textbook<>(algorithm, game, options, tracer);
   }
 
   private static Optional<Algorithm> algorithm(String name) {

@@ -60,7 +60,7 @@ public record BenchTask(Work work, String game, String puzzle, int depth) {
   }
 
   private <P extends Position> long search(Game<P> rules) {
-    Engine<P> engine = new Engine<>(rules.knowledge(), EngineOptions.STANDARD);
+    Engine<P> engine = new Engine<>(rules, EngineOptions.STANDARD);
     return engine.choose(rules.start(0), Limits.depth(depth), report -> {}).report().nodes();
   }
 

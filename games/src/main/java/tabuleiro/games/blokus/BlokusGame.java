@@ -34,6 +34,12 @@ record BlokusGame(int beginner) implements Game<Blokus> {
     return Blokus.PASS + 1;
   }
 
+  /** One player has laid everything, the other nothing: positions may be set up freely. */
+  @Override
+  public int maxMargin() {
+    return BlokusHand.SQUARES;
+  }
+
   @Override
   public GameLog<Blokus> log() {
     return new BlokusLog();

@@ -28,8 +28,8 @@ public final class Cavalo implements Additive {
   /** The move of a player whose knight cannot jump while the other one can. */
   public static final int PASS = CavaloMoves.PASS;
 
-  /** The most points that a text may give a player. */
-  static final int MOST_POINTS = 99_999;
+  /** The sum of all numbers from 0 to 99: both players together never have more points. */
+  static final int MOST_POINTS = 4950;
 
   private static final int TURN = 1;
   private static final long KNIGHT = 0x7F;

@@ -80,6 +80,15 @@ final class CavaloCells {
     return new CavaloBoard(rules, numbers);
   }
 
+  /** The sum of the numbers on the board. */
+  int sum() {
+    int sum = 0;
+    for (int number : numbers) {
+      sum += number == CavaloBoard.NONE ? 0 : number;
+    }
+    return sum;
+  }
+
   /** The cell of a knight, or {@link CavaloBoard#NONE}. */
   int knight(int side) {
     return knights[side];

@@ -50,6 +50,12 @@ final class CavaloGame implements Game<Cavalo> {
     return CavaloMoves.LIMIT;
   }
 
+  /** One player has the points of all numbers. */
+  @Override
+  public int maxMargin() {
+    return Cavalo.MOST_POINTS;
+  }
+
   @Override
   public GameLog<Cavalo> log() {
     return new CavaloLog();

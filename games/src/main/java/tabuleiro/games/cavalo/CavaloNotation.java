@@ -12,7 +12,8 @@ import tabuleiro.core.text.NotationException;
  * The text of the game: {@code (board (points1 points2) side)}. The board alone will do: then
  * nobody has points, and the side that the rules let begin is to move. On a board without knights
  * they are placed by the rule, white on the largest number of row 1 and black on the largest one
- * left in row 10, and score. Immutable.
+ * left in row 10, and score. The points of both players are at most the sum of the numbers that are
+ * missing from the board. Immutable.
  *
  * @param first who moves first if the text does not say
  */
@@ -32,18 +33,12 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
   @Override
   public Cavalo read(String text) throws NotationException {
     Form form = LispReader.one(text);
-    int[] points = new int[2];
-    int turn = first;
-    Form board = form;
-    if (CavaloCells.isWrapped(form)) {
-      List<Form> parts = form.list(3);
-      board = parts.get(0);
-      List<Form> each = parts.get(1).list(2);
-      points[0] = each.get(0).integer(0, Cavalo.MOST_POINTS);
-      points[1] = each.get(1).integer(0, Cavalo.MOST_POINTS);
-      turn = parts.get(2).integer(1, 2) - 1;
-    }
+    boolean isWrapped = CavaloCells.isWrapped(form);
+    List<Form> parts = isWrapped ? form.list(3) : List.of(form);
+    Form board = parts.get(0);
     CavaloCells cells = CavaloCells.read(board, false);
+    int[] points = isWrapped ? points(parts.get(1), cells) : new int[2];
+    int turn = isWrapped ? parts.get(2).integer(1, 2) - 1 : first;
     int[] knights = {cells.knight(Position.FIRST), cells.knight(Position.SECOND)};
     Cavalo position = Cavalo.of(cells.board(rules), knights, points, turn);
     if (knights[0] == CavaloBoard.NONE && knights[1] == CavaloBoard.NONE) {
@@ -53,6 +48,17 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
       throw board.fault(CavaloCells.message("knight.missing", KNIGHTS[missing]));
     }
     return position;
+  }
+
+  private static int[] points(Form form, CavaloCells cells) throws NotationException {
+    List<Form> each = form.list(2);
+    int points1 = each.get(0).integer(0, Cavalo.MOST_POINTS);
+    int points2 = each.get(1).integer(0, Cavalo.MOST_POINTS);
+    int missing = Cavalo.MOST_POINTS - cells.sum();
+    if (points1 + points2 > missing) {
+      throw form.fault(CavaloCells.message("points.many", points1, points2, missing));
+    }
+    return new int[] {points1, points2};
   }
 
   private static Cavalo place(Cavalo position, int side, Form board) throws NotationException {

@@ -35,10 +35,9 @@ import tabuleiro.core.player.Additive;
 public record Dots(
     DotsGrid grid, long word0, long word1, long word2, int boxes1, int boxes2, int turn, long key)
     implements Additive {
-  static final int MOST_BOXES = 96;
   static final long[] ARC_KEYS = Zobrist.keys(0xD075_0001, DotsGrid.MOST_ARCS);
-  private static final long[] BOXES1_KEYS = Zobrist.keys(0xD075_0002, MOST_BOXES);
-  private static final long[] BOXES2_KEYS = Zobrist.keys(0xD075_0003, MOST_BOXES);
+  private static final long[] BOXES1_KEYS = Zobrist.keys(0xD075_0002, DotsGrid.MOST_BOXES + 1);
+  private static final long[] BOXES2_KEYS = Zobrist.keys(0xD075_0003, DotsGrid.MOST_BOXES + 1);
   private static final long TURN_KEY = Zobrist.key(0xD075_0004L << 32);
   private static final int GRID_FAMILY = 0xD075_0005;
 

@@ -32,6 +32,12 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
     return DotsGrid.MOST_ARCS;
   }
 
+  /** All boxes of the largest board, since the notation reads boards of any size. */
+  @Override
+  public int maxMargin() {
+    return DotsGrid.MOST_BOXES;
+  }
+
   @Override
   public GameLog<Dots> log() {
     return new DotsLog();

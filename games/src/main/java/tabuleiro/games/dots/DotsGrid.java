@@ -34,6 +34,9 @@ public final class DotsGrid {
   /** How many arcs fit into the three words of a state. */
   public static final int MOST_ARCS = 192;
 
+  /** How many boxes the board with the most of them has: 5 times 17. */
+  static final int MOST_BOXES = 85;
+
   /** Stands where the second box of an arc on the border could stand. */
   static final int NO_BOX = -1;
 

@@ -84,6 +84,11 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public int maxMargin() {
+      return 1;
+    }
+
+    @Override
     public GameLog<Quatro> log() {
       return new QuatroLog(rules);
     }

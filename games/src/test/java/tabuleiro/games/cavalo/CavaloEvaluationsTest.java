@@ -71,9 +71,10 @@ class CavaloEvaluationsTest {
     for (Cavalo position : positions(rules, 5)) {
       String text = game.notation().write(position);
       String points = "(" + position.points(0) + " " + position.points(1) + ")";
-      Cavalo richer = game.notation().read(text.replace(points, "(5000 1000)"));
+      int all = position.points(0) + position.points(1);
+      Cavalo other = game.notation().read(text.replace(points, "(0 " + all + ")"));
       for (Evaluation<Cavalo> evaluation : CavaloEvaluations.all()) {
-        assertThat(evaluation.of(richer) - evaluation.scale() * 4000)
+        assertThat(evaluation.of(other) + evaluation.scale() * all)
             .isEqualTo(evaluation.of(position) - evaluation.scale() * position.margin());
       }
     }

@@ -101,7 +101,13 @@ class CavaloNotationTest {
         "line 1, column " + after + ": a list of 2 was expected, but this one has 1");
     faulty(
         "(" + LATE + " (5 -6) 1)",
-        "line 1, column " + (after + 3) + ": a number from 0 to 99999 was expected instead of -6");
+        "line 1, column " + (after + 3) + ": a number from 0 to 4950 was expected instead of -6");
+    faulty(
+        "(" + LATE + " (1500 1460) 1)",
+        "line 1, column "
+            + after
+            + ": 1500 and 1460 points are too many: the numbers missing from the board sum to 2959,"
+            + " and both players together have at most that");
     faulty(
         "(" + LATE + " (5 x) 1)",
         "line 1, column " + (after + 3) + ": a whole number was expected instead of x");

@@ -29,7 +29,9 @@ final class AlphaBeta<P extends Position> implements TreeSearch<P> {
 
   @Override
   public int value(P position, int depth) {
-    int value = search(position, State.NO_MOVE, depth, -INFINITE, INFINITE);
+    // Failing hard, a move that loses by the bound must still be better than none.
+    int alpha = isSoft ? -tree.limit() : -INFINITE;
+    int value = search(position, State.NO_MOVE, depth, alpha, tree.limit());
     return position.turn() == Position.FIRST ? value : -value;
   }
 

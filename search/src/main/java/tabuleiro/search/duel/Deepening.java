@@ -11,18 +11,23 @@ import tabuleiro.core.Position;
  *
  * <p>What was found last stays valid when a search is stopped: a move of an unfinished depth takes
  * the first place only after it proved better than the first move did at that same depth.
+ *
+ * <p>A line whose value is the bound of the game cannot get better: the moves after it are not
+ * searched, and greater depths leave it as it is.
  */
 final class Deepening<P extends Position> {
 
   /**
    * A move and what came of it.
    *
-   * @param value in the mover's view; a bound if the search was stopped or the window too low
+   * @param value in units and the mover's view; a bound if the search was stopped or the window too
+   *     low
    * @param depth the depth that was searched to the end when this was found
    */
   record Found(int move, int value, boolean isProved, int depth, List<Integer> line) {}
 
   private static final int INFINITE = Searcher.INFINITE;
+  private static final int TOP = Searcher.TOP;
   private static final int OPEN_DEPTH = 3;
 
   private final Searcher<P> searcher;
@@ -60,13 +65,17 @@ final class Deepening<P extends Position> {
    */
   void deepen(int depth, int line) {
     int guess = last[line];
+    if (guess == TOP) {
+      return;
+    }
     int margin = 1 + searcher.scale() / 2 + unrest[line];
-    int alpha = depth < OPEN_DEPTH ? -INFINITE : guess - margin;
-    int beta = depth < OPEN_DEPTH ? INFINITE : guess + margin;
+    boolean isOpen = depth < OPEN_DEPTH || MarginScale.isTop(guess);
+    int alpha = isOpen ? -INFINITE : guess - margin;
+    int beta = isOpen ? INFINITE : guess + margin;
     int value = search(depth, line, alpha, beta);
     while (value <= alpha || value >= beta) {
       margin *= 4;
-      boolean isWide = margin > INFINITE / 64;
+      boolean isWide = margin > INFINITE / 64 || MarginScale.isTop(value);
       if (value <= alpha) {
         alpha = isWide ? -INFINITE : value - margin;
       } else {
@@ -75,13 +84,15 @@ final class Deepening<P extends Position> {
       value = search(depth, line, alpha, beta);
     }
     Found best = found.get(line);
-    found.set(line, new Found(best.move, value, isProved, depth, best.line));
-    unrest[line] = depth == 1 ? 0 : Math.max(0, Math.abs(value - guess) - searcher.scale());
+    found.set(line, new Found(best.move, searcher.units(value), isProved, depth, best.line));
+    boolean isSettled = depth == 1 || MarginScale.isTop(value) || MarginScale.isTop(guess);
+    unrest[line] = isSettled ? 0 : Math.max(0, Math.abs(value - guess) - searcher.scale());
     last[line] = value;
   }
 
   private int search(int depth, int line, int alpha, int beta) {
     int below = searcher.below(depth, moves.length);
+    int enough = Math.min(beta, TOP);
     int best = -INFINITE;
     boolean areProved = true;
     for (int i = line; i < moves.length; i++) {
@@ -96,19 +107,23 @@ final class Deepening<P extends Position> {
           value = searcher.move(root, move, below, floor, beta);
         }
       }
-      areProved = value >= beta ? searcher.isProved() : areProved && searcher.isProved();
+      areProved = value >= enough ? searcher.isProved() : areProved && searcher.isProved();
       if (value > best) {
         best = value;
         if (value > alpha) {
-          prefer(i, line, new Found(move, value, false, depth - 1, searcher.line(move)));
+          prefer(i, line, found(move, value, depth - 1));
         }
       }
-      if (value >= beta) {
+      if (value >= enough) {
         break;
       }
     }
     isProved = areProved;
     return best;
+  }
+
+  private Found found(int move, int value, int depth) {
+    return new Found(move, searcher.units(value), false, depth, searcher.line(move));
   }
 
   /** Moves a move up to the place of a line; those between move down. */

@@ -14,6 +14,7 @@ import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
+import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.Deepening.Found;
 
 /**
@@ -23,9 +24,10 @@ import tabuleiro.search.duel.Deepening.Found;
  * brothers, the moves ({@code Busy}).
  *
  * <p>It stops at a limit, when interrupted, or when the value is proved: then the report is exact
- * and the value is the final margin. Of its time it leaves a little for the way back, so that the
- * whole call stays within the limit. A move that is the only legal one costs a search no depth, and
- * at the root little time.
+ * and the value is the final margin. A move that is proved to win by the bound of the game ({@link
+ * Game#maxMargin}) is proof enough, whatever the other moves are worth. Of its time it leaves a
+ * little for the way back, so that the whole call stays within the limit. A move that is the only
+ * legal one costs a search no depth, and at the root little time.
  *
  * <p>Remembers its table from one move to the next. Not thread-safe: one game at a time.
  */
@@ -40,15 +42,33 @@ public final class Engine<P extends Position> implements Player<P> {
   private final List<Searcher<P>> searchers = new ArrayList<>();
 
   /**
-   * An engine for the game that the knowledge is of.
+   * An engine for a game.
    *
    * @throws IllegalArgumentException if there is no evaluation of the name in the options
    */
-  public Engine(Knowledge<P> knowledge, EngineOptions options) {
+  public Engine(Game<P> game, EngineOptions options) {
+    this(game, game.knowledge(), options);
+  }
+
+  /**
+   * An engine for a game that does not use the knowledge of the game but this one.
+   *
+   * @throws IllegalArgumentException if there is no evaluation of the name in the options
+   */
+  public Engine(Game<P> game, Knowledge<P> knowledge, EngineOptions options) {
+    this(knowledge, game.maxMargin(), options);
+  }
+
+  /** An engine for a game without a bound. */
+  Engine(Knowledge<P> knowledge, EngineOptions options) {
+    this(knowledge, Game.UNBOUNDED, options);
+  }
+
+  Engine(Knowledge<P> knowledge, int maxMargin, EngineOptions options) {
     this.options = options;
     Busy busy = options.threads() == 1 ? null : new Busy();
     for (int i = 0; i < options.threads(); i++) {
-      searchers.add(new Searcher<>(knowledge, options, table, busy));
+      searchers.add(new Searcher<>(knowledge, maxMargin, options, table, busy));
     }
   }
 

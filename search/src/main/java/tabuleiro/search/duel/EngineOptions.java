@@ -11,7 +11,8 @@ package tabuleiro.search.duel;
  * @param forcedIsFree whether a move that is the only legal one costs no depth
  * @param seed in which order equally promising first moves are tried; 0 for the order of the game
  * @param strict whether the table answers only questions of exactly the same depth, so that values
- *     are those of minimax to that depth; otherwise it also tells what a deeper search found
+ *     are those of minimax to that depth (see {@code Searcher}); otherwise it also tells what a
+ *     deeper search found
  */
 public record EngineOptions(
     int threads,

@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.Game;
 
 /**
  * Proves values in games that bring no solver of their own: an {@link Engine} that thinks in whole
@@ -21,11 +21,11 @@ public final class Exact<P extends Position> implements Oracle<P> {
   }
 
   /** The game's own solver if it has one, else an engine that goes on to the end. */
-  public static <P extends Position> Oracle<P> of(Knowledge<P> knowledge, EngineOptions options) {
-    Optional<Oracle<P>> own = knowledge.oracle();
+  public static <P extends Position> Oracle<P> of(Game<P> game, EngineOptions options) {
+    Optional<Oracle<P>> own = game.knowledge().oracle();
     return own.isPresent()
         ? own.get()
-        : new Exact<>(new Engine<>(knowledge, options.withEvaluation(Margin.NAME)));
+        : new Exact<>(new Engine<>(game, options.withEvaluation(Margin.NAME)));
   }
 
   @Override

@@ -26,6 +26,9 @@ import tabuleiro.search.duel.SearchTracer.Step;
  * was so good that the moves after it were not asked for any more (also if none came after it): a
  * beta cut if FIRST was to move, an alpha cut if SECOND was; a table hit where the table answered.
  *
+ * <p>A final margin at the bound of the game counts more than any guess ({@link MarginScale}).
+ * Windows are seen from outside in units.
+ *
  * <p>The memory keeps both bounds of a position at one depth, and forgets everything when it is
  * full. It answers only questions of exactly that depth, so values are those of a search without
  * it. Not thread-safe.
@@ -54,6 +57,7 @@ final class GameTree<P extends Position> {
   }
 
   private final Evaluation<P> evaluation;
+  private final MarginScale margins;
   private final TextbookOptions options;
   private final Predicate<P> quiet;
   private final SearchTracer tracer;
@@ -71,11 +75,13 @@ final class GameTree<P extends Position> {
 
   GameTree(
       Evaluation<P> evaluation,
+      int maxMargin,
       TextbookOptions options,
       Predicate<P> quiet,
       SearchTracer tracer,
       Meter meter) {
     this.evaluation = evaluation;
+    this.margins = new MarginScale(evaluation.scale(), maxMargin);
     this.options = options;
     this.quiet = quiet;
     this.tracer = tracer;
@@ -129,9 +135,18 @@ final class GameTree<P extends Position> {
 
   /** What a leaf is worth to a player. */
   int leaf(P position, int viewer) {
-    int value =
-        position.isOver() ? position.margin() * evaluation.scale() : evaluation.of(position);
+    int value = position.isOver() ? margins.value(position.margin()) : evaluation.of(position);
     return viewer == Position.FIRST ? value : -value;
+  }
+
+  /** The end of the window of a search from the root: no value is larger. */
+  int limit() {
+    return margins.limit();
+  }
+
+  /** A value in units. */
+  int units(int value) {
+    return margins.units(value);
   }
 
   /** The moves, in the order in which they are to be tried. */
@@ -209,9 +224,9 @@ final class GameTree<P extends Position> {
             parent,
             ply.move,
             ply.depth,
-            isFirst ? ply.alpha : -ply.beta,
-            isFirst ? ply.beta : -ply.alpha,
-            isFirst ? value : -value));
+            units(isFirst ? ply.alpha : -ply.beta),
+            units(isFirst ? ply.beta : -ply.alpha),
+            units(isFirst ? value : -value)));
   }
 
   /** What is remembered of a position at exactly this depth. */

@@ -27,8 +27,8 @@ final class MtdF<P extends Position> implements TreeSearch<P> {
   public int value(P position, int depth) {
     int sign = position.turn() == Position.FIRST ? 1 : -1;
     int value = sign * guess;
-    int lower = -INFINITE;
-    int upper = INFINITE;
+    int lower = -tree.limit();
+    int upper = tree.limit();
     while (lower < upper) {
       int beta = value == lower ? value + 1 : value;
       value = alphaBeta.search(position, State.NO_MOVE, depth, beta - 1, beta);

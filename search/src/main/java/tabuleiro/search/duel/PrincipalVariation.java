@@ -19,7 +19,7 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
 
   @Override
   public int value(P position, int depth) {
-    int value = search(position, State.NO_MOVE, depth, -INFINITE, INFINITE);
+    int value = search(position, State.NO_MOVE, depth, -tree.limit(), tree.limit());
     return position.turn() == Position.FIRST ? value : -value;
   }
 

@@ -24,13 +24,16 @@ import tabuleiro.core.player.Report.Effort;
  * The engine's search, for one thread: principal variation search (Marsland and Campbell 1982) with
  * a shared table, killers (Akl and Newborn 1977) and history (Schaeffer 1989).
  *
- * <p>With v the value of minimax to the depth, a forced move costing none if so wished, and r what
- * is returned, both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v
- * &gt;= r, otherwise v = r. Unless the table is strict, some positions are seen deeper than asked.
+ * <p>With v the value of minimax to the depth, a forced move costing none if so wished and a final
+ * margin at the bound of the game counting more than any guess ({@link MarginScale}), and r what is
+ * returned, both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v &gt;=
+ * r, otherwise v = r. Unless the table is strict, some positions are seen deeper than asked. In a
+ * game whose points add up, this holds if no guess is beyond the bound.
  *
  * <p>After each return {@link #isProved} says whether that inequality holds of the end of the game
  * too. A move that proves a lower bound is enough for one; an upper bound needs all moves. So a
- * search knows when it has come to the end, although it never saw the whole tree.
+ * search knows when it has come to the end, although it never saw the whole tree. A value at the
+ * bound is always proved, and after it no other move is searched.
  *
  * <p>What is trusted: no table answers inside an open window, so the line is whole and leads to the
  * value. What is light: the last ply, where two thirds of the nodes are, has only its most
@@ -39,6 +42,7 @@ import tabuleiro.core.player.Report.Effort;
  */
 final class Searcher<P extends Position> {
   static final int INFINITE = TreeSearch.INFINITE;
+  static final int TOP = MarginScale.TOP;
 
   /** From this depth on the clock is looked at in every node. */
   private static final int LOOK_DEPTH = 3;
@@ -63,6 +67,7 @@ final class Searcher<P extends Position> {
 
   private final Evaluation<P> evaluation;
   private final int scale;
+  private final MarginScale margins;
   private final @Nullable Endgame<P> endgame;
   private final @Nullable Predicate<P> quiet;
   private final int quiescence;
@@ -79,14 +84,20 @@ final class Searcher<P extends Position> {
   private long betaCuts;
   private long tableHits;
 
-  /** A searcher that shares a table and, if it is not alone, what the others are busy with. */
+  /**
+   * A searcher that shares a table and, if it is not alone, what the others are busy with.
+   *
+   * @param maxMargin the bound of the game
+   */
   Searcher(
       Knowledge<P> knowledge,
+      int maxMargin,
       EngineOptions options,
       TranspositionTable table,
       @Nullable Busy busy) {
     this.evaluation = Margin.orNamed(knowledge, options.evaluation());
     this.scale = evaluation.scale();
+    this.margins = new MarginScale(scale, maxMargin);
     this.endgame = knowledge.endgame().orElse(null);
     this.quiet = options.quiescence() > 0 ? knowledge.quiet().orElse(null) : null;
     this.quiescence = options.quiescence();
@@ -115,6 +126,11 @@ final class Searcher<P extends Position> {
 
   int scale() {
     return scale;
+  }
+
+  /** A value of this search in units. */
+  int units(int value) {
+    return margins.units(value);
   }
 
   Effort effort() {
@@ -174,11 +190,13 @@ final class Searcher<P extends Position> {
     long key = isAdditive && position instanceof Additive a ? a.futureKey() : position.key();
     long known = isRemembered ? table.probe(key) : 0;
     if (known != 0 && beta - alpha == 1 && reaches(known, depth)) {
-      int value = TranspositionTable.value(known) + soFar;
+      boolean isKnownProved = TranspositionTable.isProved(known);
+      int units = TranspositionTable.value(known) + soFar;
+      int value = isKnownProved ? margins.proved(units) : units;
       int bound = TranspositionTable.bound(known);
       if (value >= beta ? (bound & LOWER) != 0 : (bound & UPPER) != 0) {
         tableHits++;
-        isProved = TranspositionTable.isProved(known);
+        isProved = isKnownProved;
         return value;
       }
     }
@@ -190,7 +208,7 @@ final class Searcher<P extends Position> {
     int end = finalMargin(position, moves);
     if (end != Endgame.UNKNOWN) {
       isProved = true;
-      return seenBy(side, end * scale);
+      return seenBy(side, margins.value(end));
     }
 
     // 3. Try the moves until one is too good.
@@ -201,7 +219,8 @@ final class Searcher<P extends Position> {
     int bestMove = tableMove;
     boolean areProved = true;
     int fresh = moves.size();
-    for (int i = 0; i < moves.size() && best < beta; i++) {
+    int enough = Math.min(beta, TOP);
+    for (int i = 0; i < moves.size() && best < enough; i++) {
       int move = moves.pick(i);
       long mark = busy != null && i > 0 && depth >= SHARED_DEPTH ? Busy.mark(key, move) : 0;
       if (mark != 0 && !begin(mark, i < fresh)) {
@@ -220,7 +239,7 @@ final class Searcher<P extends Position> {
         }
       }
       end(mark);
-      areProved = value >= beta ? isProved : areProved && isProved;
+      areProved = value >= enough ? isProved : areProved && isProved;
       if (value > best) {
         best = value;
         if (value > alpha) {
@@ -237,7 +256,8 @@ final class Searcher<P extends Position> {
     }
     if (isRemembered) {
       int bound = best >= beta ? LOWER : best > alpha ? EXACT : UPPER;
-      table.store(key, bestMove, best - soFar, Math.min(depth, 255), areProved, bound);
+      int future = margins.units(best) - soFar;
+      table.store(key, bestMove, future, Math.min(depth, 255), areProved, bound);
     }
     return best;
   }
@@ -266,7 +286,7 @@ final class Searcher<P extends Position> {
     int end = finalMargin(position, moves);
     if (end != Endgame.UNKNOWN) {
       isProved = true;
-      return seenBy(side, end * scale);
+      return seenBy(side, margins.value(end));
     }
     if (moves.size() == 1 && isForcedFree) {
       int value = ask(play(position, moves.get(0)), side, 1, alpha, beta, ply);
@@ -278,6 +298,7 @@ final class Searcher<P extends Position> {
       moves.score(i, history[base + (moves.get(i) & (HISTORY - 1))]);
     }
     moves.pick(0);
+    int enough = Math.min(beta, TOP);
     int best = -INFINITE;
     boolean areProved = true;
     for (int i = 0; i < moves.size(); i++) {
@@ -290,7 +311,7 @@ final class Searcher<P extends Position> {
         best = value;
         frame.line[0] = move;
         frame.length = 1;
-        if (value >= beta) {
+        if (value >= enough) {
           countCut(side);
           praise(side, move, 1);
           return value;
@@ -317,7 +338,7 @@ final class Searcher<P extends Position> {
   /** What a position is worth to a player without looking on. */
   private int leaf(P position, int viewer) {
     isProved = position.isOver();
-    return seenBy(viewer, isProved ? position.margin() * scale : evaluation.of(position));
+    return seenBy(viewer, isProved ? margins.value(position.margin()) : evaluation.of(position));
   }
 
   private static int seenBy(int side, int value) {

@@ -16,6 +16,7 @@ import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.Game;
 import tabuleiro.testkit.Heap;
 
 class EngineTest {
@@ -133,7 +134,7 @@ class EngineTest {
   void anEvaluationIsNotNeeded() {
     for (int stones = 1; stones <= 30; stones++) {
       Heap heap = new Heap(stones, Position.SECOND);
-      Engine<Heap> engine = new Engine<>(Heap.game(stones).knowledge(), SMALL);
+      Engine<Heap> engine = new Engine<>(Heap.game(stones), SMALL);
       Report report = engine.choose(heap, Limits.NONE, r -> {}).report();
       assertThat(report.exact()).isTrue();
       assertThat(report.value()).isEqualTo(stones % 4 == 0 ? 1 : -1);
@@ -266,7 +267,7 @@ class EngineTest {
 
   @Test
   void exactValuesAreInWholePoints() {
-    Oracle<Maze> oracle = Exact.of(LORE, SMALL);
+    Oracle<Maze> oracle = Exact.of(Maze.game(LORE, Game.UNBOUNDED), SMALL);
     for (int seed = 0; seed < 100; seed++) {
       Maze maze = Maze.start(seed, 9);
       Report report = oracle.solve(maze, Limits.NONE, r -> {}).orElseThrow().report();

@@ -9,6 +9,7 @@ import tabuleiro.core.player.Additive;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.world.Game;
 
 /**
  * A small game made of chance, to test searches with: rooms in layers, each room belonging to one
@@ -70,6 +71,22 @@ record Maze(long seed, int layers, int width, int layer, int room, int margin) i
   @Override
   public long futureKey() {
     return Zobrist.key(seed * 1_000_003 + (layer * (long) width + room) * 64 + 63);
+  }
+
+  /** What searches need to know of the game of mazes. */
+  static Game<Maze> game(Knowledge<Maze> lore, int maxMargin) {
+    return new SearchedGame<>(lore, maxMargin);
+  }
+
+  /** The largest margin of all rooms that can be reached, in either direction; at least 1. */
+  int largestMargin() {
+    int largest = Math.max(1, Math.abs(margin));
+    MoveList moves = new MoveList();
+    moves(moves);
+    for (int door : moves.toArray()) {
+      largest = Math.max(largest, play(door).largestMargin());
+    }
+    return largest;
   }
 
   /** A guess that is a little better than the margin. */

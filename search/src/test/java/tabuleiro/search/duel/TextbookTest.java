@@ -13,6 +13,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.SearchTracer.Event;
 import tabuleiro.search.duel.SearchTracer.Step;
 import tabuleiro.testkit.Heap;
@@ -145,7 +146,12 @@ class TextbookTest {
   private static GameTree<Maze> tree() {
     GameTree<Maze> tree =
         new GameTree<>(
-            GUESS, TextbookOptions.PLAIN, m -> true, SearchTracer.NONE, new Meter(Limits.NONE));
+            GUESS,
+            Game.UNBOUNDED,
+            TextbookOptions.PLAIN,
+            m -> true,
+            SearchTracer.NONE,
+            new Meter(Limits.NONE));
     tree.begin();
     return tree;
   }
@@ -180,10 +186,7 @@ class TextbookTest {
     List<Step> steps = new ArrayList<>();
     Textbook<Heap> player =
         new Textbook<>(
-            Algorithm.ALPHA_BETA,
-            Heap.game(5).knowledge(),
-            TextbookOptions.PLAIN.withMemory(true),
-            steps::add);
+            Algorithm.ALPHA_BETA, Heap.game(5), TextbookOptions.PLAIN.withMemory(true), steps::add);
     Report report = player.choose(heap, Limits.depth(9), r -> {}).report();
     assertThat(report.value()).isEqualTo(1);
     assertThat(report.exact()).isTrue();
@@ -209,7 +212,7 @@ class TextbookTest {
     Maze maze = Maze.start(3, 7);
     List<Step> steps = new ArrayList<>();
     Report report =
-        new Textbook<>(algorithm, LORE, TextbookOptions.PLAIN, steps::add)
+        new Textbook<>(algorithm, LORE, Game.UNBOUNDED, TextbookOptions.PLAIN, steps::add)
             .choose(maze, Limits.depth(4), r -> {})
             .report();
     Step last = steps.get(steps.size() - 1);

@@ -1,0 +1,72 @@
+package tabuleiro.search.duel;
+
+import tabuleiro.core.world.Game;
+
+/**
+ * Turns final margins into the values of a search, where a margin at the bound of the game ({@link
+ * Game#maxMargin}) counts more than any guess:
+ *
+ * <pre>
+ *   margin    -max      -1       0       1      max
+ *   value     -TOP  -scale       0   scale      TOP
+ * </pre>
+ *
+ * Only final positions and proofs have the values TOP and -TOP. So a search that returns one of
+ * them has proved it, however shallow it was, and nothing can be better than TOP: the moves that
+ * are left need not be searched. Without a bound no value is TOP. Immutable.
+ */
+final class MarginScale {
+
+  /** The value of a margin at the bound. */
+  static final int TOP = TreeSearch.INFINITE - 1;
+
+  private final int scale;
+  private final int max;
+
+  /**
+   * The scale of a game.
+   *
+   * @param scale how many units make one point
+   * @param maxMargin the bound in points
+   * @throws IllegalArgumentException if the bound is not positive
+   */
+  MarginScale(int scale, int maxMargin) {
+    if (maxMargin < 1) {
+      throw new IllegalArgumentException("maxMargin() must be positive, not " + maxMargin);
+    }
+    this.scale = scale;
+    this.max = (long) maxMargin * scale < TOP ? maxMargin : Game.UNBOUNDED;
+  }
+
+  /** How many units make one point. */
+  int scale() {
+    return scale;
+  }
+
+  /** The end of a window that contains every value: as narrow as the bound allows. */
+  int limit() {
+    return max == Game.UNBOUNDED ? TreeSearch.INFINITE : TOP;
+  }
+
+  /** The value of a final margin. */
+  int value(int margin) {
+    return margin >= max ? TOP : margin <= -max ? -TOP : margin * scale;
+  }
+
+  /** A value in units, as it is reported and kept in tables. */
+  int units(int value) {
+    return value == TOP ? max * scale : value == -TOP ? -max * scale : value;
+  }
+
+  /** The value of units that are proved: the inverse of {@link #units}. */
+  int proved(int units) {
+    return max == Game.UNBOUNDED
+        ? units
+        : units >= max * scale ? TOP : units <= -max * scale ? -TOP : units;
+  }
+
+  /** Whether a value is at the bound, and so proved. */
+  static boolean isTop(int value) {
+    return value == TOP || value == -TOP;
+  }
+}

@@ -1,0 +1,304 @@
+package tabuleiro.search.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.world.Game;
+
+/** Searches that know the bound of a game find the same values, with proofs, sooner. */
+class BoundTest {
+  private static final EngineOptions SMALL = EngineOptions.STANDARD.withMegabytes(1);
+  private static final EngineOptions STRICT = SMALL.withStrict(true);
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 3})
+  void aStrictEngineFindsTheValueOfMinimaxAndProvesTheBoundAtOnce(int quiescence) {
+    int proved = 0;
+    for (int most = 1; most <= 4; most++) {
+      EngineOptions options = STRICT.withQuiescence(quiescence);
+      Engine<Verdict> engine = new Engine<>(Verdict.game(most, false), options);
+      for (int seed = 0; seed < 500; seed++) {
+        Verdict start = Verdict.start(seed, 8, most);
+        for (int depth = 1; depth <= 5; depth++) {
+          Report report = engine.choose(start, Limits.depth(depth), r -> {}).report();
+          int expected = start.value(depth, quiescence, true);
+          String where = "most " + most + ", seed " + seed + ", depth " + depth;
+          if (MarginScale.isTop(expected)) {
+            assertThat(report.exact()).as(where).isTrue();
+            proved++;
+          }
+          assertThat(report.value())
+              .as(where)
+              .isEqualTo(report.exact() ? 10 * new Minimax().value(start) : expected);
+        }
+      }
+    }
+    assertThat(proved).isGreaterThan(1000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void theBoundChangesNoProofAndSavesNodes(int threads) {
+    long[] nodes = new long[2];
+    for (int seed = 0; seed < 1500; seed++) {
+      int most = 1 + seed % 3;
+      Verdict start = Verdict.start(seed, 9, most);
+      int value = new Minimax().value(start);
+      for (int bounded = 0; bounded < 2; bounded++) {
+        Game<Verdict> known = Verdict.game(most, seed % 2 == 0);
+        int bound = bounded == 1 ? most : Game.UNBOUNDED;
+        EngineOptions options = SMALL.withThreads(threads).withQuiescence(seed % 5);
+        Engine<Verdict> engine = new Engine<>(known.knowledge(), bound, options);
+        Choice choice = engine.choose(start, Limits.NONE, r -> {});
+        assertThat(choice.report().exact()).isTrue();
+        assertThat(choice.report().value()).as("seed %d", seed).isEqualTo(10 * value);
+        assertThat(new Minimax().value(start.play(choice.move()))).isEqualTo(value);
+        nodes[bounded] += choice.report().nodes();
+      }
+    }
+    if (threads == 1) {
+      assertThat(nodes[1]).isLessThan(nodes[0] * 9 / 10);
+    }
+  }
+
+  @Test
+  void pointsThatAddUpAreProvedAlike() {
+    long[] nodes = new long[2];
+    int atTheBound = 0;
+    for (int seed = 0; seed < 4000; seed++) {
+      Maze maze = Maze.start(seed, 2 + seed % 6);
+      int most = maze.largestMargin();
+      int value = new Minimax().value(maze);
+      atTheBound += Math.abs(value) == most ? 1 : 0;
+      for (int bounded = 0; bounded < 2; bounded++) {
+        Maze.Lore lore = new Maze.Lore(seed % 3 == 0);
+        int bound = bounded == 1 ? most : Game.UNBOUNDED;
+        EngineOptions options = SMALL.withStrict(seed % 2 == 0).withThreads(1 + seed % 7 / 6);
+        Engine<Maze> engine = new Engine<>(Maze.game(lore, bound), options);
+        for (Limits limits : List.of(Limits.depth(1 + seed % 4), Limits.NONE)) {
+          Choice choice = engine.choose(maze, limits, r -> {});
+          if (choice.report().exact()) {
+            assertThat(choice.report().value()).as("seed %d", seed).isEqualTo(10 * value);
+            assertThat(new Minimax().value(maze.play(choice.move()))).isEqualTo(value);
+          }
+          assertThat(choice.report().exact() || !limits.equals(Limits.NONE)).isTrue();
+          nodes[bounded] += choice.report().nodes();
+        }
+      }
+    }
+    assertThat(atTheBound).isGreaterThan(400);
+    assertThat(nodes[1]).isLessThan(nodes[0]);
+  }
+
+  @Test
+  void aTableKeepsProofsForOtherScores() {
+    // One engine sees the same future from different margins, so entries move across the bound.
+    for (int seed = 0; seed < 400; seed++) {
+      Maze maze = Maze.start(seed, 6);
+      int most = maze.largestMargin() + 5;
+      Engine<Maze> engine = new Engine<>(Maze.game(new Maze.Lore(false), most), SMALL);
+      for (int ahead = -5; ahead <= 5; ahead++) {
+        Maze shifted =
+            new Maze(maze.seed(), maze.layers(), maze.width(), maze.layer(), maze.room(), ahead);
+        Report report = engine.choose(shifted, Limits.NONE, r -> {}).report();
+        assertThat(report.value())
+            .as("seed %d, ahead %d", seed, ahead)
+            .isEqualTo(10 * new Minimax().value(shifted));
+      }
+    }
+  }
+
+  @Test
+  void linesLeadToTheirValues() {
+    for (int seed = 0; seed < 800; seed++) {
+      Verdict start = Verdict.start(seed, 9, 2);
+      Engine<Verdict> engine = new Engine<>(Verdict.game(2, false), SMALL);
+      for (int depth = 1; depth <= 6; depth++) {
+        Report report = engine.choose(start, Limits.depth(depth), r -> {}).report();
+        Position end = start;
+        for (int move : report.line()) {
+          end = end.play(move);
+        }
+        int value = end.isOver() ? 10 * end.margin() : new Maze.Guess().of(((Verdict) end).maze());
+        assertThat(value).as("seed %d, depth %d", seed, depth).isEqualTo(report.value());
+      }
+    }
+  }
+
+  @Test
+  void severalLinesHaveTheirOwnValues() {
+    int mixed = 0;
+    Engine<Verdict> engine = new Engine<>(Verdict.game(2, false), STRICT);
+    for (int seed = 0; seed < 1000; seed++) {
+      Verdict start = Verdict.start(seed, 9, 2);
+      int sign = start.turn() == Position.FIRST ? 1 : -1;
+      MoveList moves = new MoveList();
+      start.moves(moves);
+      for (int depth : new int[] {3, 4, 5}) {
+        List<Choice> lines = engine.lines(start, Limits.depth(depth), 3, choices -> {});
+        assertThat(lines).hasSize(Math.min(3, moves.size()));
+        assertThat(lines.stream().map(Choice::move)).doesNotHaveDuplicates();
+        List<Integer> others = new ArrayList<>();
+        for (Choice line : lines) {
+          Verdict next = start.play(line.move());
+          int below = moves.size() == 1 ? depth : depth - 1;
+          int searched = next.value(below, 0, true);
+          int expected =
+              line.report().exact() ? 10 * new Minimax().value(next) : units(searched, 2);
+          assertThat(line.report().value())
+              .as("seed %d, depth %d", seed, depth)
+              .isEqualTo(expected);
+          others.add(sign * line.report().value());
+        }
+        assertThat(others).isSortedAccordingTo((a, b) -> Integer.compare(b, a));
+        boolean isFirstProved = lines.get(0).report().exact();
+        mixed += isFirstProved && !lines.get(lines.size() - 1).report().exact() ? 1 : 0;
+      }
+    }
+    assertThat(mixed).as("a proved win beside lines that are not proved").isGreaterThan(50);
+  }
+
+  private static int units(int value, int most) {
+    return MarginScale.isTop(value) ? Integer.signum(value) * 10 * most : value;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void theTextbookSearchesStopAtTheBoundToo(Algorithm algorithm) {
+    long[] nodes = new long[2];
+    for (int seed = 0; seed < 300; seed++) {
+      int most = 1 + seed % 3;
+      Verdict start = Verdict.start(seed, 7, most);
+      TextbookOptions options =
+          TextbookOptions.PLAIN.withMemory(seed % 2 == 0).withOrdering(seed % 4 < 2);
+      Textbook<Verdict> textbook = new Textbook<>(algorithm, Verdict.game(most, false), options);
+      int value = new Minimax().value(start);
+      for (int depth = 1; depth <= 4; depth++) {
+        Choice choice = textbook.choose(start, Limits.depth(depth), r -> {});
+        int expected = start.value(depth, 0, false);
+        assertThat(choice.report().value()).isEqualTo(units(expected, most));
+        assertThat(units(start.play(choice.move()).value(depth - 1, 0, false), most))
+            .isEqualTo(units(expected, most));
+        if (choice.report().exact() || MarginScale.isTop(expected)) {
+          assertThat(choice.report().value()).isEqualTo(10 * value);
+          assertThat(choice.report().exact()).isTrue();
+        }
+      }
+      Textbook<Verdict> plain =
+          new Textbook<>(algorithm, Verdict.game(most, false).knowledge(), options);
+      nodes[0] += proof(plain, start, value).nodes();
+      nodes[1] += proof(textbook, start, value).nodes();
+    }
+    assertThat(nodes[1]).isLessThan(nodes[0]);
+  }
+
+  private static Report proof(Textbook<Verdict> textbook, Verdict start, int value) {
+    Report report = textbook.choose(start, Limits.NONE, r -> {}).report();
+    assertThat(report.exact()).isTrue();
+    assertThat(report.value()).isEqualTo(10 * value);
+    return report;
+  }
+
+  @Test
+  void aWinInOneIsProvedAtDepthOne() {
+    // FIRST has two stones in column 0 and drops the third one.
+    ThreeInARow position = ThreeInARow.after(0, 1, 0, 1);
+    Engine<ThreeInARow> engine = new Engine<>(ThreeInARow.GAME, SMALL);
+    Limits second = Limits.time(Duration.ofSeconds(60));
+    for (Limits limits : List.of(second, Limits.NONE, Limits.depth(9), Limits.nodes(100))) {
+      Choice choice = engine.choose(position, limits, r -> {});
+      assertThat(choice.move()).isZero();
+      assertThat(choice.report().exact()).isTrue();
+      assertThat(choice.report().value()).isEqualTo(1);
+      assertThat(choice.report().depth()).isEqualTo(1);
+      assertThat(choice.report().nodes()).isLessThan(10);
+    }
+    Choice proof =
+        Exact.of(ThreeInARow.GAME, SMALL).solve(position, Limits.depth(1), r -> {}).orElseThrow();
+    assertThat(proof.move()).isZero();
+    assertThat(Exact.of(ThreeInARow.UNBOUNDED, SMALL).solve(position, Limits.depth(1), r -> {}))
+        .isEmpty();
+  }
+
+  @Test
+  void aWinInThreeIsProvedAtDepthThree() {
+    Engine<ThreeInARow> engine = new Engine<>(ThreeInARow.GAME, SMALL);
+    Limits limits = Limits.nodes(1_000_000);
+    // FIRST has two stones in the middle of the bottom row: an end is free on both sides.
+    ThreeInARow lost = ThreeInARow.after(1, 1, 2);
+    Report report = engine.choose(lost, limits, r -> {}).report();
+    assertThat(report.exact()).isTrue();
+    assertThat(report.value()).isEqualTo(1);
+    assertThat(report.depth()).isEqualTo(2);
+    ThreeInARow won = ThreeInARow.after(1, 1);
+    Choice choice = new Engine<>(ThreeInARow.GAME, SMALL).choose(won, limits, r -> {});
+    assertThat(choice.move()).isEqualTo(2);
+    assertThat(choice.report().exact()).isTrue();
+    assertThat(choice.report().depth()).isEqualTo(3);
+    assertThat(choice.report().line()).hasSize(3);
+  }
+
+  @Test
+  void aWinDoesNotHideOtherLines() {
+    ThreeInARow position = ThreeInARow.after(0, 1, 0, 1);
+    Engine<ThreeInARow> engine = new Engine<>(ThreeInARow.GAME, SMALL);
+    List<Choice> lines = engine.lines(position, Limits.NONE, 4, choices -> {});
+    for (Choice line : lines) {
+      assertThat(line.report().exact()).isTrue();
+      assertThat(line.report().value()).isEqualTo(new Minimax().value(position.play(line.move())));
+    }
+    assertThat(lines.get(0).report().depth()).isEqualTo(1);
+  }
+
+  @Test
+  void everyPositionOfASmallGameIsProvedAlike() {
+    long[] nodes = new long[2];
+    for (int seed = 0; seed < 200; seed++) {
+      ThreeInARow position = ThreeInARow.after();
+      for (int ply = 0, chance = seed; ply < 7 && !position.isOver(); ply++, chance /= 2) {
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        position = position.play(moves.get((chance + ply) % moves.size()));
+      }
+      if (position.isOver()) {
+        continue;
+      }
+      int value = new Minimax().value(position);
+      for (Game<ThreeInARow> game : List.of(ThreeInARow.GAME, ThreeInARow.UNBOUNDED)) {
+        Report report = new Engine<>(game, SMALL).choose(position, Limits.NONE, r -> {}).report();
+        assertThat(report.exact()).isTrue();
+        assertThat(report.value()).isEqualTo(value);
+        nodes[game == ThreeInARow.GAME ? 1 : 0] += report.nodes();
+      }
+    }
+    assertThat(nodes[1]).isLessThan(nodes[0] / 2);
+  }
+
+  @Test
+  void aBoundIsPositiveAndMayBeLarge() {
+    Verdict start = Verdict.start(3, 6, 1);
+    Game<Verdict> game = Verdict.game(1, false);
+    for (int bound : new int[] {0, -1}) {
+      assertThatThrownBy(() -> new Engine<>(game.knowledge(), bound, SMALL))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("maxMargin() must be positive");
+    }
+    for (int bound : new int[] {1_000_000, 214_748_364, 214_748_365, Integer.MAX_VALUE - 1}) {
+      Engine<Verdict> engine = new Engine<>(game.knowledge(), bound, SMALL);
+      Report report = engine.choose(start, Limits.NONE, r -> {}).report();
+      assertThat(report.value()).isEqualTo(10 * new Minimax().value(start));
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package tabuleiro.search.duel;
+
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+
+/** As much of a game as searches look at. */
+record SearchedGame<P extends Position>(Knowledge<P> knowledge, int maxMargin) implements Game<P> {
+  @Override
+  public String id() {
+    return "searched";
+  }
+
+  @Override
+  public P start(long seed) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public int moveLimit() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Notation<P> notation() {
+    throw new UnsupportedOperationException();
+  }
+}
