@@ -47,6 +47,20 @@ class ArchitectureTest {
   static final ArchRule thereAreNoCirclesBetweenPackages =
       slices().matching("tabuleiro.(**)").should().beFreeOfCycles();
 
+  /** TEMPORARY: the endless command leaves the program; then it leaves this rule. */
+  @ArchTest
+  static final ArchRule onlyTheListOfWorldsKnowsThem =
+      noClasses()
+          .that()
+          .resideInAPackage("tabuleiro.app..")
+          .and()
+          .haveNameNotMatching("tabuleiro\\.app\\.worlds\\.(Worlds|BenchTask)")
+          .and()
+          .haveNameNotMatching("tabuleiro\\.app\\.terminal\\.Endless.*")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("tabuleiro.games..");
+
   @ArchTest
   static final ArchRule onlyTheAppWritesToTheScreenAndEndsTheProgram =
       noClasses()

@@ -16,6 +16,8 @@ import tabuleiro.lab.study.StudyFile;
  * A..F}, pattern {@code tabs-*} or {@code all}; as text; or made by chance.
  */
 record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<S> puzzles) {
+  /** Keeps the problems of neighbouring seeds apart. */
+  private static final long SEEDS_APART = 1_000_003;
 
   /** The problems by name, in the order in which they are named. */
   Map<String, S> all(List<StudyFile.Problems> entries) throws NotationException {
@@ -74,10 +76,10 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
 
   private List<Problem<S>> chosen(List<Problem<S>> problems, String id) throws NotationException {
     String pattern = id.equalsIgnoreCase("all") ? "*" : id.strip();
-    int dots = pattern.indexOf("..");
-    if (dots > 0) {
-      int from = problems.indexOf(Problem.find(problems, pattern.substring(0, dots)));
-      int to = problems.indexOf(Problem.find(problems, pattern.substring(dots + 2)));
+    int range = pattern.indexOf("..");
+    if (range > 0) {
+      int from = problems.indexOf(Problem.find(problems, pattern.substring(0, range)));
+      int to = problems.indexOf(Problem.find(problems, pattern.substring(range + 2)));
       if (from > to) {
         throw source.fault("study.range", pattern);
       }
@@ -99,20 +101,22 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
   }
 
   private Map<String, S> random(StudyFile.Random random) throws NotationException {
-    if (!world.id().equals("tetris")) {
+    if (puzzles.random(0).isEmpty()) {
       throw source.fault("study.random", world.id());
     }
     source.within("boards", random.boards(), 1, 10_000);
-    source.within("pieces", random.pieces(), 1, 100);
-    double decay = random.decay() == null ? RandomBoards.DECAY : random.decay();
-    if (!(decay >= 0.01 && decay <= 1)) {
-      throw source.fault("usage.range", "decay", 0.01, 1, decay);
-    }
-    RandomBoards boards = new RandomBoards(random.seed(), decay);
     Map<String, S> made = new LinkedHashMap<>();
     for (int i = 1; i <= random.boards(); i++) {
-      made.put("random-" + random.seed() + "-" + i, read(boards.problem(i, random.pieces())));
+      made.put("random-" + random.seed() + "-" + i, random(random, i));
     }
     return made;
+  }
+
+  private S random(StudyFile.Random random, int number) throws NotationException {
+    try {
+      return puzzles.random(random.seed() * SEEDS_APART + number, random.settings()).orElseThrow();
+    } catch (NotationException e) {
+      throw source.fault(e);
+    }
   }
 }

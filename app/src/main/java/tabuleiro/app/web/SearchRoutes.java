@@ -17,8 +17,6 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.Roster;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Repertoire;
-import tabuleiro.app.web.picture.Picture;
-import tabuleiro.app.web.picture.Pictures;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
@@ -31,7 +29,6 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
@@ -210,19 +207,18 @@ final class SearchRoutes {
     Reader request = Reader.of(context);
     Subject subject = Subject.of(request);
     boolean isDuel = request.isOn("duel", false);
-    Notation<?> notation = isDuel ? subject.game().notation() : subject.puzzles().notation();
-    context.json(picture(notation, request, Reader.locale(context)));
+    Rendering<?> rendering = Rendering.of(subject.world, subject.variant, isDuel);
+    context.json(picture(rendering, request, Reader.locale(context)));
   }
 
   private static <S extends State> Map<String, Object> picture(
-      Notation<S> notation, Reader request, Locale locale) throws NotationException {
-    S state = notation.read(request.text("start"));
+      Rendering<S> rendering, Reader request, Locale locale) throws NotationException {
+    S state = rendering.notation().read(request.text("start"));
     JsonNode moves = request.body().path("moves");
     if (!moves.isArray() || moves.size() > MOST_MOVES) {
       throw WebFault.of(400, "fault.moves", MOST_MOVES);
     }
     Map<String, Object> last = Map.of();
-    Picture<S> picture = Pictures.of(state, notation);
     MoveList legal = new MoveList();
     for (JsonNode move : moves) {
       legal.clear();
@@ -230,16 +226,14 @@ final class SearchRoutes {
       if (!move.isInt() || !legal.contains(move.intValue())) {
         throw WebFault.of(400, "fault.illegal", move.asText());
       }
-      last = picture.move(state, move.intValue());
+      last = rendering.picture().move(state, move.intValue());
       state = Sitting.next(state, move.intValue());
     }
-    Map<String, Object> document = new LinkedHashMap<>();
-    document.put("board", picture.board());
-    document.put("picture", picture.state(state, locale));
+    Map<String, Object> document = rendering.of(state, locale);
     document.put("last", last);
-    document.put("position", notation.write(state));
+    document.put("position", rendering.notation().write(state));
     if (request.isOn("legal", false)) {
-      document.put("legal", TableView.legal(state, notation, picture));
+      document.put("legal", rendering.legal(state));
     }
     return document;
   }

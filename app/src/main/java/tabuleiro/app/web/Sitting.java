@@ -3,11 +3,8 @@ package tabuleiro.app.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.web.Table.Thought;
-import tabuleiro.app.web.picture.Picture;
-import tabuleiro.app.web.picture.Pictures;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
@@ -16,7 +13,6 @@ import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
@@ -26,34 +22,24 @@ import tabuleiro.core.world.World;
  * @param states the state after each move made, the start being the first
  */
 record Sitting<S extends State>(
-    Table table, World world, Variant variant, Notation<S> notation, List<S> states) {
+    Table table, World world, Variant variant, Rendering<S> rendering, List<S> states) {
 
   /** The sitting of a stored table; what it names must exist. */
   static Sitting<?> of(Table table) throws NotationException {
     World world = Worlds.find(table.world());
     Variant variant = Variant.of(world, table.variant());
-    return of(table, world, variant, notation(world, variant, table.isDuel()));
-  }
-
-  /** How states of a world's game, or of its puzzles, are written. */
-  static Notation<?> notation(World world, Variant variant, boolean isDuel)
-      throws NotationException {
-    if (isDuel) {
-      Optional<Game<?>> game = world.game(variant);
-      return game.orElseThrow(() -> WebFault.of(400, "fault.duel", world.id())).notation();
-    }
-    Optional<Puzzles<?>> puzzles = world.puzzles(variant);
-    return puzzles.orElseThrow(() -> WebFault.of(400, "fault.puzzle", world.id())).notation();
+    return of(table, variant, Rendering.of(world, variant, table.isDuel()));
   }
 
   private static <S extends State> Sitting<S> of(
-      Table table, World world, Variant variant, Notation<S> notation) throws NotationException {
+      Table table, Variant variant, Rendering<S> rendering) throws NotationException {
+    Notation<S> notation = rendering.notation();
     List<S> states = new ArrayList<>(List.of(notation.read(table.start())));
     for (Table.Move move : table.made()) {
       S last = states.get(states.size() - 1);
       states.add(next(last, notation.readMove(last, move.text())));
     }
-    return new Sitting<>(table, world, variant, notation, List.copyOf(states));
+    return new Sitting<>(table, rendering.world(), variant, rendering, List.copyOf(states));
   }
 
   @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
@@ -66,8 +52,8 @@ record Sitting<S extends State>(
     return states.get(states.size() - 1);
   }
 
-  Picture<S> picture() {
-    return Pictures.of(state(), notation);
+  Notation<S> notation() {
+    return rendering.notation();
   }
 
   /** The legal moves where the game stands. */
@@ -92,16 +78,16 @@ record Sitting<S extends State>(
 
   /** The sitting after a legal move given as text. */
   Sitting<S> play(String text, @Nullable Thought thought) throws NotationException {
-    int move = notation.readMove(state(), text);
-    String written = notation.write(state(), move);
+    int move = notation().readMove(state(), text);
+    String written = notation().write(state(), move);
     List<S> next = new ArrayList<>(states);
     next.add(next(state(), move));
     return new Sitting<>(
-        table.plus(new Table.Move(written, thought)), world, variant, notation, next);
+        table.plus(new Table.Move(written, thought)), world, variant, rendering, next);
   }
 
   /** The game of two that is played; only of a duel. */
-  @SuppressWarnings("unchecked") // the notation came from this game
+  @SuppressWarnings("unchecked") // the rendering came from this game
   <P extends Position> Game<P> game() {
     try {
       return (Game<P>)

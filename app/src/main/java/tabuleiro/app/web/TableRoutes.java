@@ -92,7 +92,7 @@ final class TableRoutes {
       throws NotationException {
     Optional<String> position = request.optional("position");
     if (position.isPresent()) {
-      return normal(Sitting.notation(world, variant, isDuel), position.get());
+      return normal(Rendering.of(world, variant, isDuel).notation(), position.get());
     }
     if (isDuel) {
       return start(

@@ -5,12 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import tabuleiro.app.web.picture.Picture;
-import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Notation;
+import tabuleiro.core.page.Picture;
 
 /** What the page is told of a table. */
 final class TableView {
@@ -20,7 +18,7 @@ final class TableView {
     Table table = sitting.table();
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("id", table.id());
-    view.put("world", table.world());
+    view.putAll(sitting.rendering().of(sitting.state(), locale));
     view.put("variant", table.variant());
     view.put("duel", table.isDuel());
     view.put("players", table.players());
@@ -30,23 +28,21 @@ final class TableView {
     view.put("over", sitting.isOver());
     if (sitting.state() instanceof Position position) {
       view.put("margin", position.margin());
+      view.put("typicalMargin", sitting.game().typicalMargin());
     } else if (sitting.state() instanceof Puzzle puzzle) {
       view.put("solved", puzzle.isSolved());
       view.put("points", puzzle.points());
     }
     view.put("position", sitting.notation().write(sitting.state()));
     view.put("start", table.start());
-    Picture<S> picture = sitting.picture();
-    view.put("board", picture.board());
-    view.put("picture", picture.state(sitting.state(), locale));
-    view.put("legal", legal(sitting.state(), sitting.notation(), picture));
+    view.put("legal", sitting.rendering().legal(sitting.state()));
     return view;
   }
 
   /** The moves of the whole table, those taken back included, with where they are on the board. */
   static <S extends State> List<Map<String, Object>> moves(Sitting<S> sitting) {
     List<Map<String, Object>> moves = new ArrayList<>();
-    Picture<S> picture = sitting.picture();
+    Picture<S> picture = sitting.rendering().picture();
     for (int ply = 0; ply < sitting.table().moves().size(); ply++) {
       Table.Move move = sitting.table().moves().get(ply);
       Map<String, Object> document = new LinkedHashMap<>();
@@ -71,20 +67,5 @@ final class TableView {
     } catch (tabuleiro.core.text.NotationException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  /** The legal moves of a state: their texts and where they are on the board. */
-  static <S extends State> List<Map<String, Object>> legal(
-      S state, Notation<S> notation, Picture<S> picture) {
-    MoveList moves = new MoveList();
-    state.moves(moves);
-    List<Map<String, Object>> legal = new ArrayList<>();
-    for (int move : moves.toArray()) {
-      Map<String, Object> document = new LinkedHashMap<>();
-      document.put("text", notation.write(state, move));
-      document.putAll(picture.move(state, move));
-      legal.add(document);
-    }
-    return legal;
   }
 }

@@ -63,7 +63,10 @@ public final class WebServer implements AutoCloseable {
                   new LabRoutes(store).add(config.routes);
                   new TableRoutes(tables).add(config.routes);
                   new AdviceRoutes(tables, searches).add(config.routes);
-                  new DemoRoutes().add(config.routes);
+                  Demos demos = new Demos();
+                  new DemoRoutes(demos).add(config.routes);
+                  new RulesRoutes(demos).add(config.routes);
+                  WorldFiles.add(config.routes);
                   new SearchRoutes(searches).add(config.routes);
                   Description.add(config.routes);
                   live.add(config.routes);

@@ -14,6 +14,8 @@ import tabuleiro.app.players.Roster;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.page.KeyHelp;
+import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
@@ -36,14 +38,27 @@ final class WorldRoutes {
     routes.get("/api/v1/texts", WorldRoutes::texts);
   }
 
-  /** The texts of the page in a language. */
+  /** The world that the path of a request names. */
+  static World named(Context context) {
+    String id = context.pathParam("world");
+    return Worlds.all().stream()
+        .filter(world -> world.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> WebFault.of(404, "fault.path"));
+  }
+
+  /** The texts of the page in a language, and those of the boards by world. */
   private static void texts(Context context) {
     ResourceBundle bundle = ResourceBundle.getBundle(PAGE, Reader.locale(context), NO_FALLBACK);
     Map<String, String> texts = new TreeMap<>();
     for (String key : bundle.keySet()) {
       texts.put(key, bundle.getString(key));
     }
-    context.json(Map.of("texts", texts));
+    Map<String, Map<String, String>> boards = new TreeMap<>();
+    for (World world : Worlds.all()) {
+      boards.put(world.id(), WorldTexts.of(world, Reader.locale(context)).under("board."));
+    }
+    context.json(Map.of("texts", texts, "boards", boards));
   }
 
   private static void all(Context context) throws NotationException {
@@ -73,7 +88,25 @@ final class WorldRoutes {
     if (puzzles.isPresent()) {
       puzzles(document, puzzles.get());
     }
+    page(document, world, locale);
     return document;
+  }
+
+  /** What the world brings for the page, as far as every page needs it. */
+  private static void page(Map<String, Object> document, World world, Locale locale) {
+    WorldPage page = world.page();
+    WorldTexts texts = WorldTexts.of(world, locale);
+    document.put("small", page.small());
+    document.put("problem", page.problem());
+    if (!page.keys().isEmpty()) {
+      List<Map<String, String>> lines = new ArrayList<>();
+      for (KeyHelp help : page.keys()) {
+        String text = texts.find("keys." + help.text()).orElse(help.text());
+        lines.add(Map.of("keys", help.keys(), "text", text));
+      }
+      String title = texts.find("keys.title").orElse(text(world, "name", locale));
+      document.put("keys", Map.of("title", title, "lines", lines));
+    }
   }
 
   private static <S extends Puzzle> void puzzles(Map<String, Object> document, Puzzles<S> puzzles) {

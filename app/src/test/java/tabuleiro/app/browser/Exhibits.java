@@ -15,9 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.app.lab.Plans;
-import tabuleiro.app.web.WebServer;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.page.Demo;
 import tabuleiro.core.text.NotationException;
-import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Laboratory;
 import tabuleiro.lab.experiment.Workbench;
@@ -67,8 +68,9 @@ final class Exhibits {
   static Map<String, String> in(String server, Store store)
       throws IOException, InterruptedException, NotationException {
     Map<String, String> pages = new LinkedHashMap<>();
-    for (JsonNode demo : JSON.readTree(Resources.text(WebServer.class, "demos.json"))) {
-      pages.put("play-" + demo.get("world").textValue(), "/game/" + game(server, demo));
+    for (World world : Worlds.own()) {
+      Demo demo = world.page().demo().orElseThrow();
+      pages.put("play-" + world.id(), "/game/" + game(server, world, demo));
     }
     Laboratory laboratory = new Laboratory(store, new LocalPool(1), Workbench.Listener.NONE);
     for (String kind : new String[] {"study", "tune", "tournament"}) {
@@ -90,18 +92,14 @@ final class Exhibits {
   }
 
   /** A game that was played once, up to where it makes a good picture. */
-  private static String game(String server, JsonNode demo)
+  private static String game(String server, World world, Demo demo)
       throws IOException, InterruptedException {
     ObjectNode request = JSON.createObjectNode();
-    request.set("world", demo.get("world"));
-    request.set("duel", demo.get("duel"));
-    request.set("position", demo.get("start"));
+    request.put("world", world.id()).put("duel", demo.isDuel()).put("position", demo.start());
     ArrayNode moves = request.putArray("moves");
-    for (int ply = 0; ply < demo.get("middle").intValue(); ply++) {
-      moves.add(demo.get("moves").get(ply));
-    }
+    demo.moves().subList(0, demo.preview()).forEach(moves::add);
     ArrayNode players = request.putArray("players").add("human");
-    if (demo.get("duel").booleanValue()) {
+    if (demo.isDuel()) {
       players.add("human");
     }
     return post(server + "/api/v1/games", request).get("id").textValue();

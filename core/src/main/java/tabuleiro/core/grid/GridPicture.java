@@ -14,6 +14,7 @@ import tabuleiro.core.page.Picture;
  *
  * <pre>
  *   state  {rows, columns, turn, cells: [{glyph, shape, colour, label}]}   by rows; {} where empty
+ *          in a game of two also {stones: [cell, cell]}, how 1 and 2 look
  *   move   {cells: [number, …]}, {column} or {}, and {name} where a place has more than one move
  * </pre>
  */
@@ -43,6 +44,9 @@ public final class GridPicture<S extends State> implements Picture<S> {
     picture.put("columns", grid.columns(state));
     picture.put("turn", state instanceof Position position ? position.turn() : 0);
     picture.put("cells", cells);
+    if (state instanceof Position) {
+      picture.put("stones", List.of(cell(grid.look(1)), cell(grid.look(2))));
+    }
     return picture;
   }
 

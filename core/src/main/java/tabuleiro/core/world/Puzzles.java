@@ -1,6 +1,7 @@
 package tabuleiro.core.world;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.page.Picture;
@@ -8,6 +9,7 @@ import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.weights.Weighted;
@@ -56,6 +58,19 @@ public interface Puzzles<S extends Puzzle> {
   /** A problem made by chance, always the same for a seed; nothing if the world makes none. */
   default Optional<S> random(long seed) {
     return Optional.empty();
+  }
+
+  /**
+   * A problem made by chance with settings that the world knows, such as {@code pieces}; always the
+   * same for a seed and settings.
+   *
+   * @throws NotationException if the world does not know a setting or its value is out of range
+   */
+  default Optional<S> random(long seed, Map<String, Double> settings) throws NotationException {
+    for (String name : settings.keySet()) {
+      throw new NotationException(Message.of("tabuleiro.core.messages", "random.setting", name));
+    }
+    return random(seed);
   }
 
   /** The problems of a file, in the forms that the world's page in the manual shows. */

@@ -3,6 +3,7 @@ package tabuleiro.games.blokus;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -18,6 +19,7 @@ import tabuleiro.core.world.GameLog;
  * @param beginner who moves first
  */
 record BlokusGame(int beginner) implements Game<Blokus> {
+  private static final int TYPICAL_MARGIN = 55;
 
   @Override
   public String id() {
@@ -48,6 +50,16 @@ record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public Notation<Blokus> notation() {
     return new BlokusNotation();
+  }
+
+  @Override
+  public Picture<Blokus> picture() {
+    return new BlokusPicture.OfGame();
+  }
+
+  @Override
+  public int typicalMargin() {
+    return TYPICAL_MARGIN;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package tabuleiro.games.blokus;
 
 import java.util.List;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
@@ -27,6 +28,11 @@ final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   @Override
   public Notation<BlokusPuzzle> notation() {
     return new BlokusPuzzleNotation(shape);
+  }
+
+  @Override
+  public Picture<BlokusPuzzle> picture() {
+    return new BlokusPicture.OfPuzzle();
   }
 
   @Override

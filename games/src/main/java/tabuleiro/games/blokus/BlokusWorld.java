@@ -3,8 +3,13 @@ package tabuleiro.games.blokus;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tabuleiro.core.page.Demo;
+import tabuleiro.core.page.Figure;
+import tabuleiro.core.page.KeyHelp;
+import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -47,6 +52,14 @@ public final class BlokusWorld implements World {
     OptionalInt fixed =
         target.equals("auto") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(target));
     return Optional.of(new BlokusPuzzles(new BlokusShape(Goal.named(variant.get("goal")), fixed)));
+  }
+
+  @Override
+  public WorldPage page() {
+    return WorldPage.EMPTY
+        .withDemo(Demo.of(Resources.text(BlokusWorld.class, "demo.txt"), true, 22))
+        .withFigures(Figure.duel(Resources.text(BlokusWorld.class, "figure.txt")), Figure.DEMO)
+        .withKeys(new KeyHelp("1 – 4", "piece"));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -15,6 +16,8 @@ import tabuleiro.core.world.GameLog;
 
 /** The game of two knights under some rules. Immutable. */
 final class CavaloGame implements Game<Cavalo> {
+  private static final int TYPICAL_MARGIN = 1250;
+
   private final CavaloRules rules;
   private final int first;
 
@@ -64,6 +67,16 @@ final class CavaloGame implements Game<Cavalo> {
   @Override
   public Notation<Cavalo> notation() {
     return new CavaloNotation(rules, first);
+  }
+
+  @Override
+  public Picture<Cavalo> picture() {
+    return new CavaloPicture.OfGame();
+  }
+
+  @Override
+  public int typicalMargin() {
+    return TYPICAL_MARGIN;
   }
 
   @Override

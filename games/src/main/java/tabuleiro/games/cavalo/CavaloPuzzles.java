@@ -2,6 +2,7 @@ package tabuleiro.games.cavalo;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
@@ -29,6 +30,11 @@ final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   @Override
   public Notation<CavaloPuzzle> notation() {
     return notation;
+  }
+
+  @Override
+  public Picture<CavaloPuzzle> picture() {
+    return new CavaloPicture.OfPuzzle();
   }
 
   @Override

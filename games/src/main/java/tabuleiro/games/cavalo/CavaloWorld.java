@@ -3,8 +3,12 @@ package tabuleiro.games.cavalo;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tabuleiro.core.page.Demo;
+import tabuleiro.core.page.Figure;
+import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -39,6 +43,14 @@ public final class CavaloWorld implements World {
     OptionalInt fixed =
         target.equals("auto") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(target));
     return Optional.of(new CavaloPuzzles(new CavaloPuzzleNotation(CavaloRules.of(variant), fixed)));
+  }
+
+  @Override
+  public WorldPage page() {
+    return WorldPage.EMPTY
+        .withDemo(Demo.of(Resources.text(CavaloWorld.class, "demo.txt"), true, 16))
+        .withFigures(Figure.duel(Resources.text(CavaloWorld.class, "figure.txt")), Figure.DEMO)
+        .withProblem("D");
   }
 
   @Override

@@ -3,6 +3,7 @@ package tabuleiro.games.dots;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Oracle;
@@ -46,6 +47,16 @@ record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public Notation<Dots> notation() {
     return new DotsNotation();
+  }
+
+  @Override
+  public Picture<Dots> picture() {
+    return new DotsPicture.OfGame();
+  }
+
+  @Override
+  public int typicalMargin() {
+    return (grid.rows() * grid.columns() + 1) / 2;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
@@ -20,6 +21,11 @@ record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
   @Override
   public Notation<DotsPuzzle> notation() {
     return texts;
+  }
+
+  @Override
+  public Picture<DotsPuzzle> picture() {
+    return new DotsPicture.OfPuzzle();
   }
 
   @Override

@@ -1,12 +1,17 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tabuleiro.core.page.Demo;
+import tabuleiro.core.page.Figure;
+import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -48,6 +53,21 @@ public final class DotsWorld implements World {
         target.equals("auto") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(target));
     boolean exactly = variant.get("goal").equals("exactly");
     return Optional.of(new DotsPuzzles(new DotsPuzzleNotation(fixed, exactly)));
+  }
+
+  @Override
+  public WorldPage page() {
+    String chain =
+        "((((1 1 1 1) (1 1 1 1) (1 1 1 1) (1 1 1 1))"
+            + " ((0 0 1) (0 0 0) (0 0 0) (0 0 0) (1 1 0))) (0 0) 2)";
+    String threeSided =
+        "((((1 0 0 1) (1 0 0 0) (0 0 0 1) (0 1 0 0))"
+            + " ((1 0 0) (0 0 1) (0 0 0) (0 1 0) (1 0 0))) (0 0) 1)";
+    String problem = "((((1 0 1) (1 0 0) (0 0 1)) ((1 0) (0 1) (0 0) (1 0))) 2)";
+    return WorldPage.EMPTY
+        .withDemo(Demo.of(Resources.text(DotsWorld.class, "demo.txt"), true, 53))
+        .withFigures(Figure.duel(threeSided), Figure.duel(chain), Figure.puzzle(problem))
+        .withSmall(Map.of("size", "2x2"));
   }
 
   @Override

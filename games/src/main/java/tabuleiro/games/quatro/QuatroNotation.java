@@ -66,14 +66,16 @@ final class QuatroNotation implements Notation<Quatro> {
 
   /** A move says all about itself: the same text in every position. */
   private String text(int move) {
-    if (!rules.handsOver()) {
-      return QuatroMoveText.square(move >> 4) + " " + QuatroPiece.text(move & 15);
-    } else if (move >= Quatro.OPENING) {
-      return "give " + QuatroPiece.code(move - Quatro.OPENING);
+    QuatroMove parts = QuatroMove.of(move, rules.handsOver());
+    if (parts.square() == QuatroMove.NO_SQUARE) {
+      return "give " + QuatroPiece.code(parts.piece());
     }
-    String square = QuatroMoveText.square(move / Quatro.GIVES);
-    int given = move % Quatro.GIVES;
-    return given == QuatroPiece.NONE ? square : square + " give " + QuatroPiece.code(given);
+    String square = QuatroMoveText.square(parts.square());
+    if (!rules.handsOver()) {
+      return square + " " + QuatroPiece.text(parts.piece());
+    }
+    boolean isLast = parts.piece() == QuatroPiece.NONE;
+    return isLast ? square : square + " give " + QuatroPiece.code(parts.piece());
   }
 
   @Override

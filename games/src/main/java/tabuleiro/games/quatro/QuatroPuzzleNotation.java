@@ -52,7 +52,8 @@ final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
 
   @Override
   public String write(QuatroPuzzle state, int move) {
-    return QuatroMoveText.square(move >> 4) + " " + QuatroPiece.text(move & 15);
+    QuatroMove parts = QuatroMove.of(move, false);
+    return QuatroMoveText.square(parts.square()) + " " + QuatroPiece.text(parts.piece());
   }
 
   @Override

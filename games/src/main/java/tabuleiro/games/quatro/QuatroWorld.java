@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.core.Position;
+import tabuleiro.core.page.Demo;
+import tabuleiro.core.page.Figure;
+import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Oracle;
@@ -55,6 +59,15 @@ public final class QuatroWorld implements World {
   }
 
   @Override
+  public WorldPage page() {
+    String line = "((pqac prbo pqbc prao) (0 brac 0 0) (bqbo 0 0 brbc) (0 0 bqao 0))";
+    String threat = "((bqao 0 0 prbc) (0 pqbo 0 0) (0 brao bqbc 0) (0 0 0 0))";
+    return WorldPage.EMPTY
+        .withDemo(Demo.of(Resources.text(QuatroWorld.class, "demo.txt"), true, 8))
+        .withFigures(Figure.duel(line), Figure.duel(threat));
+  }
+
+  @Override
   public List<String> files() {
     return List.of(PROBLEMS, "sample-game.jsonl");
   }
@@ -99,6 +112,16 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public Picture<Quatro> picture() {
+      return new QuatroPicture.OfGame();
+    }
+
+    @Override
+    public int typicalMargin() {
+      return 1;
+    }
+
+    @Override
     public List<Player<Quatro>> players() {
       Player<Quatro> engine = new QuatroEngine(rules);
       return rules.handsOver() ? List.of(engine) : List.of(engine, new QuatroCourse());
@@ -140,6 +163,11 @@ public final class QuatroWorld implements World {
     @Override
     public Notation<QuatroPuzzle> notation() {
       return new QuatroPuzzleNotation(rules);
+    }
+
+    @Override
+    public Picture<QuatroPuzzle> picture() {
+      return new QuatroPicture.OfPuzzle();
     }
 
     @Override

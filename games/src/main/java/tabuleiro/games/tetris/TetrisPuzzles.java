@@ -1,10 +1,12 @@
 package tabuleiro.games.tetris;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.lisp.Form;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.Notation;
@@ -49,6 +51,11 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
   @Override
   public Notation<Tetris> notation() {
     return notation;
+  }
+
+  @Override
+  public Picture<Tetris> picture() {
+    return new TetrisPicture();
   }
 
   @Override
@@ -98,6 +105,13 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
   @Override
   public Optional<Tetris> random(long seed) {
     return Optional.of(TetrisDeal.of(season, seed));
+  }
+
+  @Override
+  public Optional<Tetris> random(long seed, Map<String, Double> settings) throws NotationException {
+    return settings.isEmpty()
+        ? random(seed)
+        : Optional.of(notation.read(TetrisRandomBoard.of(settings).problem(seed)));
   }
 
   @Override

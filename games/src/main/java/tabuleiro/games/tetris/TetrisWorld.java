@@ -2,9 +2,14 @@ package tabuleiro.games.tetris;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.page.Demo;
+import tabuleiro.core.page.Figure;
+import tabuleiro.core.page.KeyHelp;
+import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -37,6 +42,19 @@ public final class TetrisWorld implements World {
   @Override
   public List<Weighted<Trial>> trials() {
     return EndlessWeights.all();
+  }
+
+  @Override
+  public WorldPage page() {
+    String gap =
+        "((1111111110 1111111110 1111111110 1111111110 1110011100 0100001000) (i t o s) 0)";
+    return WorldPage.EMPTY
+        .withDemo(Demo.of(Resources.text(TetrisWorld.class, "demo.txt"), false, 8))
+        .withFigures(Figure.puzzle("(NIL (t i l l) 0)"), Figure.puzzle(gap))
+        .withKeys(
+            new KeyHelp("← →", "column"),
+            new KeyHelp("↑ ↓", "turn"),
+            new KeyHelp("Enter, ␣", "drop"));
   }
 
   @Override

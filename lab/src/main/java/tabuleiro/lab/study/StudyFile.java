@@ -1,5 +1,6 @@
 package tabuleiro.lab.study;
 
+import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import java.util.List;
@@ -71,15 +72,17 @@ public record StudyFile(
   }
 
   /**
-   * Boards that chance makes, from the bottom row on: in each row one column stays empty and every
-   * other cell is filled with a probability that falls from row to row, as in the course's
-   * generator.
+   * Problems that the game makes by chance.
    *
    * @param boards how many
-   * @param pieces how many pieces each list has
-   * @param decay by how much the probability falls, 0.05 if nothing is said
+   * @param settings every other field; the game decides what they mean
    */
-  public record Random(int boards, int pieces, long seed, @Nullable Double decay) {}
+  public record Random(int boards, long seed, @JsonAnySetter Map<String, Double> settings) {
+
+    public Random {
+      settings = settings == null ? Map.of() : Map.copyOf(settings);
+    }
+  }
 
   /**
    * An algorithm with what changes its work.

@@ -144,7 +144,7 @@ class App extends Part {
             </button>`,
           )}
         </div>
-        <tab-keys .language=${language()}></tab-keys>
+        <tab-keys .worlds=${this.worlds} .language=${language()}></tab-keys>
       </header>
       <main id="main" tabindex="-1">${this.part()}</main>
     `;

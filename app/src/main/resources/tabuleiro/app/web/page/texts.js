@@ -2,6 +2,7 @@
 import {get, speak} from '/api.js';
 
 let texts = {};
+let boards = {};
 let current = 'en';
 
 /** The language in use. */
@@ -19,7 +20,7 @@ export function preferred() {
 /** Loads a language and keeps the choice if a person made it. */
 export async function useLanguage(lang, isChosen) {
   speak(lang);
-  texts = (await get('/texts')).texts;
+  ({texts, boards} = await get('/texts'));
   current = lang;
   document.documentElement.lang = lang === 'pt' ? 'pt-PT' : 'en';
   if (isChosen) {
@@ -29,7 +30,16 @@ export async function useLanguage(lang, isChosen) {
 
 /** A text by its key; {0}, {1} … are filled in. */
 export function t(key, ...values) {
-  const text = texts[key] ?? key;
+  return filled(texts[key] ?? key, values);
+}
+
+/** A text that a world brings for its board; undefined if it has none of that key. */
+export function boardText(world, key, ...values) {
+  const text = boards[world]?.[key];
+  return text === undefined ? undefined : filled(text, values);
+}
+
+function filled(text, values) {
   return text.replace(/\{(\d)\}/g, (gap, i) => values[i] ?? gap);
 }
 

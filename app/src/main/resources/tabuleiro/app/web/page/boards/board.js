@@ -1,9 +1,11 @@
 /** What all boards share. */
 import {Part} from '/element.js';
+import {boardText} from '/texts.js';
 
 /**
  * A board. It draws a picture and tells of moves by their text:
  *
+ *   .world       the id of the world
  *   .picture     what the server says there is to draw
  *   .legal       the legal moves, each with its text and where it is
  *   .last        where the last move was, or undefined
@@ -20,6 +22,7 @@ import {Part} from '/element.js';
  */
 export class Board extends Part {
   static properties = {
+    world: {attribute: false},
     picture: {attribute: false},
     legal: {attribute: false},
     last: {attribute: false},
@@ -29,6 +32,16 @@ export class Board extends Part {
     moves: {attribute: false},
     language: {attribute: false},
   };
+
+  /** A text of the world, by the end of its key: `label` is `board.label` in the world's bundle. */
+  text(key, ...values) {
+    return boardText(this.world, key, ...values) ?? key;
+  }
+
+  /** Whether the world has such a text. */
+  hasText(key) {
+    return boardText(this.world, key) !== undefined;
+  }
 
   play(text) {
     if (this.active && text !== undefined) {

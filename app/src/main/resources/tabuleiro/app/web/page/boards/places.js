@@ -102,6 +102,42 @@ export class PlacesBoard extends Board {
     this.moveTo(this.places.find(place => place.id === this.entry));
   }
 
+  /**
+   * A menu of moves, for below the drawing: where a place has several, a person says which. The
+   * board's `cancel` closes it.
+   *
+   * @param label what is asked
+   * @param name what a button says of its move
+   */
+  menu(label, moves, name) {
+    return html`<div
+      class="choices double"
+      role="group"
+      aria-label=${label}
+      @keydown=${event => event.key === 'Escape' && this.cancel()}
+    >
+      <span>${label}</span>
+      ${moves.map(
+        move => html`<button
+          data-move=${move.text}
+          class=${move.text === this.marked ? 'marked' : ''}
+          @click=${() => this.finish(move.text)}
+          @focus=${() => this.look(move.text)}
+          @pointerenter=${() => this.look(move.text)}
+        >
+          ${name(move)}
+        </button>`,
+      )}
+      <button class="quiet" @click=${() => this.cancel()}>${t('board.cancel')}</button>
+    </div>`;
+  }
+
+  /** Brings the focus to the menu once it is there. */
+  async enterMenu() {
+    await this.updateComplete;
+    this.renderRoot.querySelector('.double button')?.focus();
+  }
+
   choose(place) {
     this.spot = place.id;
     if (place.move !== undefined) {

@@ -3,12 +3,12 @@ import {html} from 'lit';
 import {Board} from '/boards/board.js';
 import {t} from '/texts.js';
 
-class TextBoard extends Board {
+export default class TextBoard extends Board {
   render() {
     return html`
-      <pre class="text-board">${this.picture.text}</pre>
+      <pre class="text-board">${this.picture.text ?? ''}</pre>
       <div class="choices" role="group" aria-label=${t('board.moves')}>
-        ${this.legal.map(
+        ${(this.legal ?? []).map(
           move => html`<button
             class=${move.text === this.marked ? 'marked' : ''}
             ?disabled=${!this.active}
@@ -23,5 +23,3 @@ class TextBoard extends Board {
     `;
   }
 }
-
-customElements.define('board-text', TextBoard);

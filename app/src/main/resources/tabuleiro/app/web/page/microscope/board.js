@@ -46,7 +46,7 @@ class NodeBoard extends Part {
     const request = {...this.subject, start: model.answer.start, moves: model.movesTo(node)};
     try {
       const state = await post('/states', request);
-      await loadBoard(state.board);
+      await loadBoard(state);
       if (this.model === model && this.language === language) {
         this.keep(node, state);
       }
@@ -75,7 +75,7 @@ class NodeBoard extends Part {
       return nothing;
     }
     return html`<div class="node-board" role="group" aria-label=${t('micro.board')}>
-      ${drawBoard(shown.board, {
+      ${drawBoard(shown, {
         picture: shown.picture,
         legal: [],
         moves: [],

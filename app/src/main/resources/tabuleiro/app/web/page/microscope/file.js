@@ -8,7 +8,7 @@ const MOST = 400000;
 const SOLO = ['generated', 'duplicate', 'pruned', 'expanded', 'goal', 'round'];
 const TREE = ['entered', 'returned', 'cut', 'table_hit'];
 
-const HEAD = '{"world":"dots","algorithm":"astar","start":"…"}';
+const HEAD = '{"world":"…","algorithm":"astar","start":"…"}';
 const LINE = '{"event":"generated","node":1,"parent":0,…}';
 
 /** A file that is no trace, with a sentence that says why. */

@@ -6,9 +6,6 @@ const RULE = 'rule.';
 /** The moment at which a visit that asks for nothing begins: there is something to see by then. */
 const FIRST_LOOK = 60;
 
-/** Boards of game trees that are small enough to be looked through. */
-const SMALL = {dots: {size: '2x2'}};
-
 /** What an address asks for, completed by what is usual for its world. */
 export function readQuery(search, worlds) {
   const given = new URLSearchParams(search);
@@ -33,8 +30,36 @@ export function readQuery(search, worlds) {
   };
 }
 
+/** The world to begin with: one that names a problem worth watching, else one with puzzles. */
 function usual(worlds) {
-  return worlds.find(world => world.id === 'cavalo') ?? worlds[0];
+  return worlds.find(world => world.problem) ?? worlds.find(world => world.puzzle) ?? worlds[0];
+}
+
+/**
+ * Searches worth seeing, each with the name of its text: a problem of the world to begin with, and
+ * the tree of a game that can be made small.
+ */
+export function examples(worlds) {
+  const found = [];
+  const add = (name, query) => found.push([name, writeQuery(query)]);
+  const solo = blank(usual(worlds), false);
+  if (solo.problem) {
+    const [astar] = solo.methods;
+    add('race', {...solo, methods: [astar, {name: 'bfs'}], byWork: true});
+    add('bounds', {...solo, methods: [{...astar, name: 'idastar'}]});
+  }
+  const small = worlds.find(world => world.duel && Object.keys(world.small).length > 0);
+  if (small) {
+    const tree = blank(small, true);
+    const methods = names => names.map(name => ({name}));
+    add('cuts', {...tree, methods: methods(['alphabeta:depth=3', 'minimax:depth=3'])});
+    add('table', {...tree, methods: methods(['mtdf:depth=4'])});
+  }
+  return found;
+}
+
+function usualProblem({problem, problems = []}) {
+  return problem || (problems[3] ?? problems[0])?.id || '';
 }
 
 /** What is usual for a world. */
@@ -42,11 +67,11 @@ export function blank(world, duel) {
   return {
     world: world.id,
     duel,
-    rules: duel ? {...SMALL[world.id]} : {},
-    problem: duel ? '' : (world.problems[3]?.id ?? world.problems[0]?.id ?? ''),
+    rules: duel ? {...world.small} : {},
+    problem: duel ? '' : usualProblem(world),
     position: '',
     nodes: 100000,
-    methods: [duel ? {name: 'alphabeta:depth=3'} : {name: 'astar', heuristic: world.heuristics[0]}],
+    methods: [duel ? {name: 'alphabeta:depth=3'} : {name: 'astar', heuristic: world.heuristics?.[0] ?? ''}],
     byWork: false,
     at: 0,
   };

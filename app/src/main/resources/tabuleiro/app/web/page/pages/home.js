@@ -29,7 +29,7 @@ class Home extends Part {
       get('/games').catch(() => ({games: []})),
     ]);
     this.recent = games.slice(0, MOST_RECENT);
-    await Promise.all(demos.map(demo => loadBoard(demo.board)));
+    await Promise.all(demos.map(demo => loadBoard(demo)));
     this.pictures = new Map(demos.map(demo => [demo.world, demo]));
   }
 
@@ -59,7 +59,7 @@ class Home extends Part {
     return html`<li class="card world">
       <div class="thumb" aria-hidden="true" inert>
         ${demo
-          ? drawBoard(demo.board, {
+          ? drawBoard(demo, {
               picture: demo.picture,
               moves: demo.moves,
               last: demo.moves.at(-1)?.at,

@@ -10,9 +10,9 @@ const OFTEN = 2000;
 
 /** Commands that begin an experiment of each kind. */
 const COMMANDS = [
-  './tabuleiro study presets/tetris-course-2.yaml',
-  './tabuleiro tune presets/tune-tetris-10x10.yaml',
-  './tabuleiro tournament presets/tournament-dots.yaml',
+  './tabuleiro study presets/NAME.yaml',
+  './tabuleiro tune presets/NAME.yaml',
+  './tabuleiro tournament presets/NAME.yaml',
 ];
 
 class Lab extends Part {

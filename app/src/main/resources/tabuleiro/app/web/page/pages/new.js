@@ -37,7 +37,7 @@ class NewGame extends Part {
   /** Fetches the middle of a recorded game of each world: the page shows what it is about. */
   async look() {
     const {demos} = await get('/demos').catch(() => ({demos: []}));
-    await Promise.all(demos.map(demo => loadBoard(demo.board)));
+    await Promise.all(demos.map(demo => loadBoard(demo)));
     this.demos = new Map(demos.map(demo => [demo.world, demo]));
   }
 
@@ -148,7 +148,7 @@ class NewGame extends Part {
   preview(demo) {
     return html`<div class="preview thumb" aria-hidden="true" inert>
       ${demo
-        ? drawBoard(demo.board, {
+        ? drawBoard(demo, {
             picture: demo.picture,
             moves: demo.moves,
             last: demo.moves.at(-1)?.at,

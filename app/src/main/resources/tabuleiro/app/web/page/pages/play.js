@@ -162,7 +162,7 @@ class Play extends GameSession {
   board() {
     const {game, flipped, language} = this;
     const last = game.ply > 0 ? game.moves[game.ply - 1].at : undefined;
-    return drawBoard(game.board, {
+    return drawBoard(game, {
       picture: game.picture,
       legal: game.legal,
       moves: game.moves.slice(0, game.ply),

@@ -4,21 +4,20 @@ import {Part} from '/element.js';
 import {Searches} from '/api.js';
 import {number, t} from '/texts.js';
 import {Clock, modelOf} from '/microscope/model.js';
-import {readPlayer, readQuery, requests, traceQuery, writeQuery} from '/microscope/query.js';
+import {
+  examples,
+  readPlayer,
+  readQuery,
+  requests,
+  traceQuery,
+  writeQuery,
+} from '/microscope/query.js';
 import {algorithmName} from '/microscope/sentences.js';
 import '/microscope/controls.js';
 import '/microscope/files.js';
 import '/microscope/form.js';
 import '/microscope/lane.js';
 import '/microscope/statistics.js';
-
-/** Searches worth a look, as addresses. */
-const EXAMPLES = [
-  ['race', '/search?world=cavalo&problem=D&a=astar&h=compatible&b=bfs&by=work'],
-  ['bounds', '/search?world=cavalo&problem=D&a=idastar&h=compatible'],
-  ['cuts', '/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&b=minimax%3Adepth%3D3'],
-  ['table', '/search?world=dots&duel=1&rule.size=2x2&a=mtdf%3Adepth%3D4'],
-];
 
 /** On a phone the choices would fill the screen: they are folded away. */
 const NARROW = matchMedia('(max-width: 760px)');
@@ -238,7 +237,9 @@ class Search extends Part {
   examples() {
     return html`<nav class="worlds" aria-label=${t('micro.examples')}>
       ${t('micro.examples')}:
-      ${EXAMPLES.map(([name, path]) => html`<a href=${path}>${t(`micro.example.${name}`)}</a>`)}
+      ${examples(this.worlds).map(
+        ([name, path]) => html`<a href=${path}>${t(`micro.example.${name}`)}</a>`,
+      )}
     </nav>`;
   }
 

@@ -94,7 +94,7 @@ export class GameSession extends Part {
   }
 
   async show(game) {
-    await loadBoard(game.board);
+    await loadBoard(game);
     const before = this.game;
     if (before?.id === game.id && game.ply === before.ply + 1) {
       playSound(game.moves[game.ply - 1].side, game.over);

@@ -1,11 +1,9 @@
-/** A recorded game that plays itself, so that the first page moves at once. */
+/** A demo game that plays itself, so that the home page moves at once. */
 import {html, nothing} from 'lit';
 import {Part} from '/element.js';
 import {get} from '/api.js';
 import {t} from '/texts.js';
 import {drawBoard, loadBoard} from '/boards/boards.js';
-
-const WORLDS = ['dots', 'cavalo', 'blokus', 'quatro', 'tetris'];
 
 /** Milliseconds for each move of a long and of a short game, and at the end. */
 const QUICK = 450;
@@ -39,13 +37,26 @@ class Demo extends Part {
   }
 
   async load() {
-    const demo = await get(`/demos/${WORLDS[this.turn]}`).catch(() => undefined);
+    const demo = await this.fetch();
     if (demo) {
-      await loadBoard(demo.board);
+      await loadBoard(demo);
       this.demo = demo;
       this.ply = this.playing ? 0 : Math.floor(demo.moves.length / 2);
       this.schedule(150);
     }
+  }
+
+  /** The demo whose turn it is; worlds that have none are left out. */
+  async fetch() {
+    for (const _ of this.worlds) {
+      const {id} = this.worlds[this.turn % this.worlds.length];
+      const demo = await get(`/demos/${id}`).catch(() => undefined);
+      if (demo) {
+        return demo;
+      }
+      this.turn++;
+    }
+    return undefined;
   }
 
   schedule(pause) {
@@ -67,7 +78,7 @@ class Demo extends Part {
 
   next() {
     clearTimeout(this.clock);
-    this.turn = (this.turn + 1) % WORLDS.length;
+    this.turn++;
     this.load();
   }
 
@@ -82,7 +93,7 @@ class Demo extends Part {
     return html`<figure class="demo" data-testid="demo">
       <div class="stage" aria-hidden="true" inert>
         ${demo
-          ? drawBoard(demo.board, {
+          ? drawBoard(demo, {
               picture: demo.frames[ply],
               moves: demo.moves.slice(0, ply),
               last: ply > 0 ? demo.moves[ply - 1].at : undefined,

@@ -3,7 +3,7 @@ import {html} from 'lit';
 import {Part} from '/element.js';
 import {t} from '/texts.js';
 
-/** Sections of the help: their names, and the keys by what they do. */
+/** Sections of the help: their names, and the keys by what they do. Worlds add their own. */
 const SECTIONS = [
   ['page', [['?', 'help'], ['Tab', 'tab'], ['Esc', 'escape']]],
   [
@@ -12,12 +12,10 @@ const SECTIONS = [
       ['← ↑ → ↓', 'arrows'],
       ['Enter, ␣', 'enter'],
       ['N, P', 'next'],
-      ['1 – 4', 'piece'],
       ['U, R', 'undo'],
       ['H', 'hint'],
     ],
   ],
-  ['tetris', [['← →', 'column'], ['↑ ↓', 'turn'], ['Enter, ␣', 'drop']]],
   [
     'search',
     [
@@ -30,7 +28,7 @@ const SECTIONS = [
 ];
 
 class Keys extends Part {
-  static properties = {language: {attribute: false}};
+  static properties = {worlds: {attribute: false}, language: {attribute: false}};
 
   constructor() {
     super();
@@ -72,6 +70,16 @@ class Keys extends Part {
     }
   }
 
+  /** The page's own sections; those of the worlds follow the one of all boards. */
+  sections() {
+    const own = SECTIONS.map(([name, keys]) => ({
+      title: t(`keys.${name}`),
+      lines: keys.map(([key, meaning]) => ({keys: key, text: t(`keys.${name}.${meaning}`)})),
+    }));
+    const worlds = (this.worlds ?? []).flatMap(world => world.keys ?? []);
+    return [...own.slice(0, 2), ...worlds, ...own.slice(2)];
+  }
+
   render() {
     return html`<button
         class="quiet help"
@@ -88,12 +96,12 @@ class Keys extends Part {
             <h2 id="keys-title">${t('keys.title')}</h2>
             <button @click=${() => this.dialog.close()}>${t('keys.close')}</button>
           </div>
-          ${SECTIONS.map(
-            ([name, keys]) => html`<h3>${t(`keys.${name}`)}</h3>
+          ${this.sections().map(
+            ({title, lines}) => html`<h3>${title}</h3>
               <dl>
-                ${keys.map(
-                  ([key, meaning]) => html`<dt><kbd>${key}</kbd></dt>
-                    <dd>${t(`keys.${name}.${meaning}`)}</dd>`,
+                ${lines.map(
+                  ({keys, text}) => html`<dt><kbd>${keys}</kbd></dt>
+                    <dd>${text}</dd>`,
                 )}
               </dl>`,
           )}

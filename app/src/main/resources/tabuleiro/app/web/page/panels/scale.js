@@ -1,11 +1,8 @@
 /** How much points weigh in a game: what is a slip in one is a whole game in another. */
 
-const POINTS = {blokus: 110, quatro: 2, cavalo: 2500};
-
-/** About how many points there are to win. */
+/** About how many points there are to win: from a one-sided loss to a one-sided win. */
 function total(game) {
-  const {rows, columns} = game.picture;
-  return game.world === 'dots' ? rows * columns : (POINTS[game.world] ?? 20);
+  return 2 * game.typicalMargin;
 }
 
 /** A value as a share from 0, lost, to 1, won, seen from the first player. */

@@ -1,7 +1,5 @@
 /** Jogo do Cavalo: numbers to jump onto, what is gone, the knights and where they can go. */
-import {html, nothing, svg} from 'lit';
-import {PlacesBoard, edges} from '/boards/places.js';
-import {t} from '/texts.js';
+import {PlacesBoard, edges, html, nothing, svg} from '/board-api.js';
 
 const SIZE = 10;
 const CELL = 48;
@@ -10,7 +8,7 @@ const KNIGHT =
   'M-9 15H11C11 5 4 3 5-4c3 2 6 3 8 1l1-3C11-11 7-14 3-14l-1-3-4 3c-8 3-11 14-7 29Z' +
   'M3-8.5a1.4 1.4 0 1 1 .01 0Z';
 
-class CavaloBoard extends PlacesBoard {
+export default class CavaloBoard extends PlacesBoard {
   static properties = {waiting: {state: true}};
 
   willUpdate(changed) {
@@ -50,8 +48,8 @@ class CavaloBoard extends PlacesBoard {
   score() {
     const {points, target} = this.picture;
     return target === undefined
-      ? t('cavalo.label', ...points)
-      : t('cavalo.target', points[0], target);
+      ? this.text('label', ...points)
+      : this.text('target', points[0], target);
   }
 
   frame() {
@@ -113,10 +111,9 @@ class CavaloBoard extends PlacesBoard {
     return this.waiting?.some(move => move.removed === cell);
   }
 
-  async ask(moves) {
+  ask(moves) {
     this.waiting = moves;
-    await this.updateComplete;
-    this.renderRoot.querySelector('.double button').focus();
+    this.enterMenu();
   }
 
   cancel() {
@@ -132,45 +129,27 @@ class CavaloBoard extends PlacesBoard {
     if (!this.waiting) {
       return nothing;
     }
-    return html`<div
-      class="choices double"
-      role="group"
-      aria-label=${t('cavalo.double')}
-      @keydown=${event => event.key === 'Escape' && this.cancel()}
-    >
-      <span>${t('cavalo.double')}</span>
-      ${this.waiting.map(
-        move => html`<button
-          data-move=${move.text}
-          class=${move.text === this.marked ? 'marked' : ''}
-          @click=${() => this.finish(move.text)}
-          @focus=${() => this.look(move.text)}
-          @pointerenter=${() => this.look(move.text)}
-        >
-          ${digits(this.picture.values[move.removed])}
-        </button>`,
-      )}
-      <button class="quiet" @click=${this.cancel}>${t('board.cancel')}</button>
-    </div>`;
+    const name = move => digits(this.picture.values[move.removed]);
+    return this.menu(this.text('double'), this.waiting, name);
   }
 
   name(cell, moves, isGone, isAttacked) {
     const {values, knights} = this.picture;
-    const parts = [t('cavalo.cell', Math.floor(cell / SIZE) + 1, 'ABCDEFGHIJ'[cell % SIZE])];
+    const parts = [this.text('cell', Math.floor(cell / SIZE) + 1, 'ABCDEFGHIJ'[cell % SIZE])];
     const knight = knights.indexOf(cell);
     if (knight >= 0) {
-      parts.push(t(knight === 0 ? 'cavalo.white' : 'cavalo.black'));
+      parts.push(this.text(knight === 0 ? 'white' : 'black'));
     } else {
-      parts.push(isGone ? t('cavalo.gone') : t('cavalo.value', values[cell]));
+      parts.push(isGone ? this.text('gone') : this.text('value', values[cell]));
     }
     if (moves.length) {
-      parts.push(t('cavalo.reach'));
+      parts.push(this.text('reach'));
     }
     if (moves.length === 1 && moves[0].removed >= 0) {
-      parts.push(t('cavalo.takes', values[moves[0].removed]));
+      parts.push(this.text('takes', values[moves[0].removed]));
     }
     if (isAttacked) {
-      parts.push(t('cavalo.attacked'));
+      parts.push(this.text('attacked'));
     }
     return parts.join(', ');
   }
@@ -190,8 +169,8 @@ class CavaloBoard extends PlacesBoard {
       ${points.map(
         (sum, side) => html`<span class="side-${side}"
           ><span class="dot" aria-hidden="true"></span> ${target === undefined
-            ? t('cavalo.points', side + 1, sum)
-            : t('cavalo.target', sum, target)}</span
+            ? this.text('points', side + 1, sum)
+            : this.text('target', sum, target)}</span
         >`,
       )}
     </p>`;
@@ -201,5 +180,3 @@ class CavaloBoard extends PlacesBoard {
 function digits(value) {
   return String(value).padStart(2, '0');
 }
-
-customElements.define('board-cavalo', CavaloBoard);

@@ -1,13 +1,11 @@
-package tabuleiro.app.web.picture;
+package tabuleiro.games.dots;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import tabuleiro.games.dots.Dots;
-import tabuleiro.games.dots.DotsGrid;
-import tabuleiro.games.dots.DotsPuzzle;
+import tabuleiro.core.page.Picture;
 
 /**
  * Dots and Boxes as data: the size, the numbers of the arcs that are drawn, as {@link DotsGrid}
@@ -15,7 +13,6 @@ import tabuleiro.games.dots.DotsPuzzle;
  * from the moves. A move is its arc and how many boxes it closes.
  */
 final class DotsPicture {
-  private static final String BOARD = "dots";
 
   private DotsPicture() {}
 
@@ -23,7 +20,7 @@ final class DotsPicture {
   static final class OfGame implements Picture<Dots> {
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override
@@ -47,7 +44,7 @@ final class DotsPicture {
   static final class OfPuzzle implements Picture<DotsPuzzle> {
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override

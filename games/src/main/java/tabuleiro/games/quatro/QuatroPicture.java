@@ -1,4 +1,4 @@
-package tabuleiro.app.web.picture;
+package tabuleiro.games.quatro;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -6,8 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import tabuleiro.games.quatro.Quatro;
-import tabuleiro.games.quatro.QuatroPuzzle;
+import tabuleiro.core.page.Picture;
 
 /**
  * Problema do Quatro as data: the piece on each of sixteen squares, the reserve, the piece in hand
@@ -16,11 +15,7 @@ import tabuleiro.games.quatro.QuatroPuzzle;
  * away; either may be missing.
  */
 final class QuatroPicture {
-  private static final String BOARD = "quatro";
   private static final int SQUARES = 16;
-  private static final int GIVES = SQUARES + 1;
-  private static final int OPENING = SQUARES * GIVES;
-  private static final int NONE = -1;
 
   private QuatroPicture() {}
 
@@ -28,7 +23,7 @@ final class QuatroPicture {
   static final class OfGame implements Picture<Quatro> {
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override
@@ -42,13 +37,7 @@ final class QuatroPicture {
 
     @Override
     public Map<String, Object> move(Quatro state, int move) {
-      if (!state.handsOver()) {
-        return placement(move);
-      } else if (move >= OPENING) {
-        return Map.of("square", NONE, "piece", move - OPENING);
-      }
-      int given = move % GIVES;
-      return Map.of("square", move / GIVES, "piece", given == Quatro.NO_PIECE ? NONE : given);
+      return document(QuatroMove.of(move, state.handsOver()));
     }
   }
 
@@ -56,7 +45,7 @@ final class QuatroPicture {
   static final class OfPuzzle implements Picture<QuatroPuzzle> {
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override
@@ -70,12 +59,13 @@ final class QuatroPicture {
 
     @Override
     public Map<String, Object> move(QuatroPuzzle state, int move) {
-      return placement(move);
+      return document(QuatroMove.of(move, false));
     }
   }
 
-  private static Map<String, Object> placement(int move) {
-    return Map.of("square", move / SQUARES, "piece", move % SQUARES);
+  private static Map<String, Object> document(QuatroMove move) {
+    int piece = move.piece() == Quatro.NO_PIECE ? QuatroMove.NO_SQUARE : move.piece();
+    return Map.of("square", move.square(), "piece", piece);
   }
 
   private static Map<String, Object> pieces(IntUnaryOperator pieceOn, int[] reserve, int won) {

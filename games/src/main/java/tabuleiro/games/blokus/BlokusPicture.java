@@ -1,4 +1,7 @@
-package tabuleiro.app.web.picture;
+package tabuleiro.games.blokus;
+
+import static tabuleiro.games.blokus.BlokusBoard.CELLS;
+import static tabuleiro.games.blokus.BlokusBoard.SIZE;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,18 +11,13 @@ import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import tabuleiro.core.Position;
-import tabuleiro.games.blokus.Blokus;
-import tabuleiro.games.blokus.BlokusPiece;
-import tabuleiro.games.blokus.BlokusPuzzle;
+import tabuleiro.core.page.Picture;
 
 /**
  * Blokus Uno as data: what lies on each cell, the pieces left, how the pieces look, and the free
  * corners of the side to move. A move is a piece by its number and the cell of its anchor.
  */
 final class BlokusPicture {
-  private static final String BOARD = "blokus";
-  private static final int SIZE = 14;
-  private static final int CELLS = SIZE * SIZE;
   private static final int KINDS = 3;
 
   private static final List<Map<String, Object>> PIECES =
@@ -31,7 +29,7 @@ final class BlokusPicture {
   static final class OfGame implements Picture<Blokus> {
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override
@@ -62,7 +60,7 @@ final class BlokusPicture {
 
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override
@@ -84,7 +82,10 @@ final class BlokusPicture {
   }
 
   private static Map<String, Object> placement(int move) {
-    return Map.of("piece", move / CELLS, "row", move % CELLS / SIZE, "column", move % SIZE);
+    return Map.of(
+        "piece", BlokusBoard.piece(move).number(),
+        "row", BlokusBoard.row(move),
+        "column", BlokusBoard.column(move));
   }
 
   private static Map<String, Object> piece(BlokusPiece piece) {
@@ -133,7 +134,6 @@ final class BlokusPicture {
   }
 
   private static int at(IntBinaryOperator cell, int row, int column) {
-    boolean isInside = row >= 0 && row < SIZE && column >= 0 && column < SIZE;
-    return isInside ? cell.applyAsInt(row, column) : -1;
+    return BlokusBoard.isInside(row, column) ? cell.applyAsInt(row, column) : -1;
   }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.app.web.picture;
+package tabuleiro.games.tetris;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,11 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-import tabuleiro.games.tetris.Tetris;
-import tabuleiro.games.tetris.TetrisBoard;
-import tabuleiro.games.tetris.TetrisMove;
-import tabuleiro.games.tetris.TetrisPiece;
-import tabuleiro.games.tetris.TetrisRotation;
+import tabuleiro.core.page.Picture;
 
 /**
  * IA-Tetris as data: the rows of the well from the bottom, ten bits each, the pieces to come and
@@ -21,7 +17,7 @@ final class TetrisPicture implements Picture<Tetris> {
 
   @Override
   public String board() {
-    return "tetris";
+    return OWN;
   }
 
   @Override

@@ -1,7 +1,5 @@
 /** Blokus Uno: lay the chosen piece where its ghost shows that it fits. */
-import {html, nothing, svg} from 'lit';
-import {PlacesBoard, edges} from '/boards/places.js';
-import {t} from '/texts.js';
+import {PlacesBoard, edges, html, nothing, svg} from '/board-api.js';
 
 const SIZE = 14;
 const CELL = 27;
@@ -11,7 +9,7 @@ const SMALL = 13;
 /** Which piece is taken up first, if it can be laid: large ones come before small ones. */
 const PREFERRED = [1, 2, 3, 0];
 
-class BlokusBoard extends PlacesBoard {
+export default class BlokusBoard extends PlacesBoard {
   static properties = {piece: {state: true}, over: {state: true}};
 
   willUpdate(changed) {
@@ -79,7 +77,7 @@ class BlokusBoard extends PlacesBoard {
     const {left, filled, target} = this.picture;
     return {
       kind: 'blokus',
-      label: left ? t('blokus.label', ...left) : t('blokus.filled', filled, target),
+      label: left ? this.text('label', ...left) : this.text('filled', filled, target),
       width: SIZE * CELL + EDGE + 6,
       height: EDGE + SIZE * CELL + 10 + TRAY + 4,
       back: this.frame(),
@@ -134,15 +132,15 @@ class BlokusBoard extends PlacesBoard {
 
   name(value, cell, move, isCorner) {
     const words = [
-      t('blokus.cell', Math.floor(cell / SIZE), cell % SIZE),
-      t(`blokus.holds${value}`),
+      this.text('cell', Math.floor(cell / SIZE), cell % SIZE),
+      this.text(`holds${value}`),
     ];
     if (isCorner) {
-      words.push(t('blokus.corner'));
+      words.push(this.text('corner'));
     }
     if (move) {
       const {piece, row, column} = move;
-      words.push(t('blokus.fits', this.picture.pieces[piece].name, row, column));
+      words.push(this.text('fits', this.picture.pieces[piece].name, row, column));
     }
     return words.join(', ');
   }
@@ -173,7 +171,7 @@ class BlokusBoard extends PlacesBoard {
       x: x + width / 2,
       y: y + TRAY / 2,
       kind: `slot ${isChosen ? 'chosen' : ''} ${isLayable ? '' : 'spent'}`,
-      label: t(isLayable ? 'blokus.piece' : 'blokus.stuck', piece.name, count),
+      label: this.text(isLayable ? 'piece' : 'stuck', piece.name, count),
       pressed: isChosen ? 'true' : 'false',
       choose: this.active && isLayable ? () => (this.piece = number) : undefined,
       draw: svg`
@@ -209,12 +207,10 @@ class BlokusBoard extends PlacesBoard {
       ? html`<p class="tally">
           ${left.map(
             (squares, side) => html`<span class="side-${side}"
-              ><span class="dot" aria-hidden="true"></span> ${t('blokus.left', side + 1, squares)}</span
+              ><span class="dot" aria-hidden="true"></span> ${this.text('left', side + 1, squares)}</span
             >`,
           )}
         </p>`
-      : html`<p class="tally">${t('blokus.filled', filled, target)}</p>`;
+      : html`<p class="tally">${this.text('filled', filled, target)}</p>`;
   }
 }
-
-customElements.define('board-blokus', BlokusBoard);

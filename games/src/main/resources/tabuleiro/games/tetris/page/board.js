@@ -1,7 +1,5 @@
 /** IA-Tetris: the well, the piece that falls where the pointer or the keys say, those to come. */
-import {html, nothing, svg} from 'lit';
-import {Board} from '/boards/board.js';
-import {t} from '/texts.js';
+import {Board, html, nothing, svg} from '/board-api.js';
 
 const ROWS = 18;
 const COLUMNS = 10;
@@ -11,7 +9,7 @@ const TOP = 6;
 const SIDE = LEFT + COLUMNS * CELL + 18;
 const LISTED = 7;
 
-class TetrisBoard extends Board {
+export default class TetrisBoard extends Board {
   static properties = {rotation: {state: true}, column: {state: true}};
 
   willUpdate(changed) {
@@ -83,7 +81,7 @@ class TetrisBoard extends Board {
         role="application"
         tabindex=${this.legal ? 0 : nothing}
         data-keys
-        aria-label=${t('tetris.label', points, pieces.length)}
+        aria-label=${this.text('label', points, pieces.length)}
         @keydown=${this.key}
       >
         ${this.well()} ${this.cells()} ${ghost ? this.ghost(ghost, 'ghost') : nothing} ${this.hinted()}
@@ -96,31 +94,31 @@ class TetrisBoard extends Board {
 
   tellGhost(move) {
     const words = [
-      t('tetris.ghost', move.rotation, move.column, Math.min(...move.cells.map(([row]) => row))),
+      this.text('ghost', move.rotation, move.column, Math.min(...move.cells.map(([row]) => row))),
     ];
     if (move.gain) {
-      words.push(t('tetris.gain', move.gain));
+      words.push(this.text('gain', move.gain));
     }
     if (move.loses) {
-      words.push(t('tetris.loses'));
+      words.push(this.text('loses'));
     }
     return words.join(', ');
   }
 
   /** For those who have neither keys nor a pointer that hovers. */
   buttons(ghost) {
-    return html`<div class="choices falling" role="group" aria-label=${t('tetris.keys')}>
-      <button aria-label=${t('tetris.left')} @click=${() => this.show(this.column - 1)}>←</button>
+    return html`<div class="choices falling" role="group" aria-label=${this.text('keys')}>
+      <button aria-label=${this.text('left')} @click=${() => this.show(this.column - 1)}>←</button>
       <button
-        aria-label=${t('tetris.turn')}
+        aria-label=${this.text('turn')}
         ?disabled=${this.rotations.length < 2}
         @click=${() => this.turn(1)}
       >
         ↻
       </button>
-      <button aria-label=${t('tetris.right')} @click=${() => this.show(this.column + 1)}>→</button>
+      <button aria-label=${this.text('right')} @click=${() => this.show(this.column + 1)}>→</button>
       <button class="primary" ?disabled=${!ghost} @click=${() => this.play(ghost?.text)}>
-        ${t('tetris.drop')}
+        ${this.text('drop')}
       </button>
     </div>`;
   }
@@ -231,10 +229,10 @@ class TetrisBoard extends Board {
     const more = pieces.length - listed.length;
     return svg`
       <text class="sum" x=${SIDE} y=${TOP + 24}>${points}</text>
-      <text class="edge" x=${SIDE} y=${TOP + 42}>${t('tetris.points')}</text>
-      <text class="edge" x=${SIDE} y=${TOP + 66}>${t(lost ? 'tetris.lost' : pieces.length ? 'tetris.next' : 'tetris.done')}</text>
+      <text class="edge" x=${SIDE} y=${TOP + 42}>${this.text('points')}</text>
+      <text class="edge" x=${SIDE} y=${TOP + 66}>${this.text(lost ? 'lost' : pieces.length ? 'next' : 'done')}</text>
       ${drawings}
-      ${more > 0 ? svg`<text class="edge" x=${SIDE} y=${y + 10}>${t('tetris.more', more)}</text>` : nothing}`;
+      ${more > 0 ? svg`<text class="edge" x=${SIDE} y=${y + 10}>${this.text('more', more)}</text>` : nothing}`;
   }
 }
 
@@ -254,5 +252,3 @@ function without(colours, row) {
   }
   return after;
 }
-
-customElements.define('board-tetris', TetrisBoard);

@@ -1,12 +1,10 @@
 /** Dots and Boxes: arcs to draw, and boxes in the colour of who closed them. */
-import {html, nothing, svg} from 'lit';
-import {PlacesBoard, edges} from '/boards/places.js';
-import {t} from '/texts.js';
+import {PlacesBoard, edges, html, nothing, svg} from '/board-api.js';
 
 const GAP = 72;
 const EDGE = 40;
 
-class DotsBoard extends PlacesBoard {
+export default class DotsBoard extends PlacesBoard {
   scene() {
     const {rows, columns, boxes, target} = this.picture;
     const drawn = this.drawers();
@@ -20,8 +18,8 @@ class DotsBoard extends PlacesBoard {
       kind: 'dots',
       label:
         target === undefined
-          ? t('dots.label', rows, columns, ...boxes)
-          : t('dots.target', boxes[0], target),
+          ? this.text('label', rows, columns, ...boxes)
+          : this.text('target', boxes[0], target),
       width: columns * GAP + 2 * EDGE,
       height: rows * GAP + 2 * EDGE,
       back: svg`${this.boxes()} ${this.numbers()}`,
@@ -153,13 +151,13 @@ class DotsBoard extends PlacesBoard {
 
   name(arc, drawn, move) {
     const {kind, line, place} = parts(arc, this.picture);
-    const words = [t(kind === 'h' ? 'dots.horizontal' : 'dots.vertical', line + 1, place + 1)];
+    const words = [this.text(kind === 'h' ? 'horizontal' : 'vertical', line + 1, place + 1)];
     if (drawn.has(arc)) {
-      words.push(t('dots.drawn'));
+      words.push(this.text('drawn'));
     } else if (move?.closes) {
-      words.push(t('dots.closes', move.closes));
+      words.push(this.text('closes', move.closes));
     } else {
-      words.push(t('dots.free'));
+      words.push(this.text('free'));
     }
     return words.join(', ');
   }
@@ -170,8 +168,8 @@ class DotsBoard extends PlacesBoard {
       ${boxes.map(
         (count, side) => html`<span class="side-${side}"
           ><span class="dot" aria-hidden="true"></span> ${target === undefined
-            ? t('dots.boxes', side + 1, count)
-            : t('dots.target', count, target)}</span
+            ? this.text('boxes', side + 1, count)
+            : this.text('target', count, target)}</span
         >`,
       )}
     </p>`;
@@ -197,5 +195,3 @@ function sides(box, {rows, columns}) {
   const first = columns * (rows + 1);
   return [box, box + columns, first + column * rows + row, first + (column + 1) * rows + row];
 }
-
-customElements.define('board-dots', DotsBoard);

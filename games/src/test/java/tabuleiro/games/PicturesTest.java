@@ -1,4 +1,4 @@
-package tabuleiro.app.web.picture;
+package tabuleiro.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,26 +14,36 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Notation;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.games.blokus.BlokusWorld;
+import tabuleiro.games.cavalo.CavaloWorld;
+import tabuleiro.games.dots.DotsWorld;
+import tabuleiro.games.quatro.QuatroWorld;
+import tabuleiro.games.tetris.TetrisWorld;
 
 /** What pictures say of moves is what the next picture shows, in whole games at random. */
 class PicturesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int GAMES = 20;
+  private static final List<World> WORLDS =
+      List.of(
+          new DotsWorld(),
+          new BlokusWorld(),
+          new QuatroWorld(),
+          new CavaloWorld(),
+          new TetrisWorld());
 
   /** The problems A to F; some of the others are printed with faults. */
   private static final int PROBLEMS = 6;
@@ -47,7 +57,6 @@ class PicturesTest {
   void aVisitTakesTheNumbersThatItNames(String words) throws NotationException {
     walk(
         words,
-        "cavalo",
         (step, isPass) -> {
           Set<Integer> gone = numbers(step.after.get("gone"));
           gone.removeAll(numbers(step.before.get("gone")));
@@ -67,7 +76,6 @@ class PicturesTest {
   void anArcIsDrawnAndClosesBoxes(String words) throws NotationException {
     walk(
         words,
-        "dots",
         (step, isPass) -> {
           Set<Integer> drawn = numbers(step.after.get("drawn"));
           drawn.removeAll(numbers(step.before.get("drawn")));
@@ -82,7 +90,6 @@ class PicturesTest {
   void aPieceLeavesTheReserve(String words) throws NotationException {
     walk(
         words,
-        "quatro",
         (step, isPass) -> {
           Set<Integer> taken = numbers(step.before.get("reserve"));
           taken.removeAll(numbers(step.after.get("reserve")));
@@ -103,7 +110,6 @@ class PicturesTest {
   void aPieceCoversCellsAndACorner(String words) throws NotationException {
     walk(
         words,
-        "blokus",
         (step, isPass) -> {
           Set<Integer> corners = numbers(step.before.get("corners"));
           assertThat(corners.isEmpty()).isEqualTo(isPass);
@@ -132,7 +138,6 @@ class PicturesTest {
   void aPieceLiesWhereItsMoveSays(String words) throws NotationException {
     walk(
         words,
-        "tetris",
         (step, isPass) -> {
           assertThat(step.after.get("points").asInt() - step.before.get("points").asInt())
               .isEqualTo(step.move.get("gain").asInt());
@@ -147,10 +152,9 @@ class PicturesTest {
         });
   }
 
-  @Test
-  void aWorldWithoutADrawingIsShownAsText() throws NotationException {
-    Notation<?> notation = Worlds.find("dots").game(variant("dots")).orElseThrow().notation();
-    assertThat(new TextPicture<>(notation).board()).isEqualTo("text");
+  private static World world(String words) {
+    String id = words.split(" ")[0];
+    return WORLDS.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
   }
 
   private static Variant variant(String words) throws NotationException {
@@ -160,45 +164,39 @@ class PicturesTest {
         choices.put(word.split("=")[0], word.split("=")[1]);
       }
     }
-    return Variant.of(Worlds.find(words.split(" ")[0]), choices);
+    return Variant.of(world(words), choices);
   }
 
   /** Plays games, or problems if the words say so, and tells of every step. */
-  private static void walk(String words, String board, BiConsumer<Step, Boolean> check)
-      throws NotationException {
-    World world = Worlds.find(words.split(" ")[0]);
+  private static void walk(String words, BiConsumer<Step, Boolean> check) throws NotationException {
+    World world = world(words);
     SplittableRandom random = new SplittableRandom(words.hashCode());
     if (words.contains(" puzzles")) {
-      walkProblems(world.puzzles(variant(words)).orElseThrow(), board, random, check);
+      walkProblems(world.puzzles(variant(words)).orElseThrow(), random, check);
     } else {
-      walkGames(world.game(variant(words)).orElseThrow(), board, random, check);
+      walkGames(world.game(variant(words)).orElseThrow(), random, check);
     }
   }
 
   private static <P extends Position> void walkGames(
-      Game<P> game, String board, SplittableRandom random, BiConsumer<Step, Boolean> check) {
+      Game<P> game, SplittableRandom random, BiConsumer<Step, Boolean> check) {
     for (int i = 0; i < GAMES; i++) {
-      walk(game.start(i), game.notation(), board, random, check);
+      walk(game.start(i), game.picture(), random, check);
     }
   }
 
   private static <S extends Puzzle> void walkProblems(
-      Puzzles<S> puzzles, String board, SplittableRandom random, BiConsumer<Step, Boolean> check)
+      Puzzles<S> puzzles, SplittableRandom random, BiConsumer<Step, Boolean> check)
       throws NotationException {
     for (Problem<S> problem : puzzles.problems().subList(0, PROBLEMS)) {
-      walk(problem.start(), puzzles.notation(), board, random, check);
+      walk(problem.start(), puzzles.picture(), random, check);
     }
   }
 
   @SuppressWarnings("unchecked") // a state plays into a state of its own class
   private static <S extends State> void walk(
-      S start,
-      Notation<S> notation,
-      String board,
-      SplittableRandom random,
-      BiConsumer<Step, Boolean> check) {
-    Picture<S> picture = Pictures.of(start, notation);
-    assertThat(picture.board()).isEqualTo(board);
+      S start, Picture<S> picture, SplittableRandom random, BiConsumer<Step, Boolean> check) {
+    assertThat(picture.board()).isEqualTo(Picture.OWN);
     S state = start;
     for (int[] moves = moves(state); moves.length > 0; moves = moves(state)) {
       int move = moves[random.nextInt(moves.length)];

@@ -1,4 +1,4 @@
-package tabuleiro.app.web.picture;
+package tabuleiro.games.cavalo;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import tabuleiro.core.Position;
-import tabuleiro.games.cavalo.Cavalo;
-import tabuleiro.games.cavalo.CavaloPuzzle;
+import tabuleiro.core.page.Picture;
 
 /**
  * Jogo do Cavalo as data: the numbers of the hundred cells, which of them are gone, the knights,
@@ -17,14 +17,7 @@ import tabuleiro.games.cavalo.CavaloPuzzle;
  * one whose number it takes away.
  */
 final class CavaloPicture {
-  private static final String BOARD = "cavalo";
-  private static final int SIZE = 10;
-  private static final int CELLS = SIZE * SIZE;
-  private static final int CHOICES = 11;
   private static final int NONE = -1;
-  private static final int[][] JUMPS = {
-    {-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}
-  };
 
   private CavaloPicture() {}
 
@@ -32,7 +25,7 @@ final class CavaloPicture {
   static final class OfGame implements Picture<Cavalo> {
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override
@@ -47,7 +40,7 @@ final class CavaloPicture {
 
     @Override
     public Map<String, Object> move(Cavalo state, int move) {
-      return move == Cavalo.PASS
+      return move == CavaloMoves.PASS
           ? Map.of("pass", true)
           : visit(move, state::value, state::has, state.play(move)::has);
     }
@@ -57,7 +50,7 @@ final class CavaloPicture {
   static final class OfPuzzle implements Picture<CavaloPuzzle> {
     @Override
     public String board() {
-      return BOARD;
+      return OWN;
     }
 
     @Override
@@ -80,7 +73,7 @@ final class CavaloPicture {
   private static Map<String, Object> numbers(IntUnaryOperator value, IntPredicate has) {
     List<Integer> values = new ArrayList<>();
     List<Integer> gone = new ArrayList<>();
-    for (int cell = 0; cell < CELLS; cell++) {
+    for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
       values.add(value.applyAsInt(cell));
       if (!has.test(cell)) {
         gone.add(cell);
@@ -94,22 +87,14 @@ final class CavaloPicture {
 
   /** The cells that a knight could jump to on an empty board. */
   private static List<Integer> attacked(int knight) {
-    List<Integer> cells = new ArrayList<>();
-    for (int[] jump : JUMPS) {
-      int row = knight / SIZE + jump[0];
-      int column = knight % SIZE + jump[1];
-      if (row >= 0 && row < SIZE && column >= 0 && column < SIZE) {
-        cells.add(row * SIZE + column);
-      }
-    }
-    return cells;
+    return IntStream.of(CavaloJumps.GAME_ORDER[knight]).boxed().toList();
   }
 
   private static Map<String, Object> visit(
       int move, IntUnaryOperator value, IntPredicate before, IntPredicate after) {
-    int visited = move / CHOICES;
+    int visited = CavaloMoves.cell(move);
     int removed = NONE;
-    for (int cell = 0; cell < CELLS; cell++) {
+    for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
       if (cell != visited && before.test(cell) && !after.test(cell)) {
         removed = cell;
       }

@@ -1,16 +1,14 @@
 /** Problema do Quatro: sixteen squares, the pieces on them and those in the reserve. */
-import {nothing, svg} from 'lit';
-import {PlacesBoard, edges} from '/boards/places.js';
-import {drawPiece, namePiece} from '/boards/quatro-piece.js';
-import {t} from '/texts.js';
+import {PlacesBoard, edges, nothing, svg} from '/board-api.js';
 
 const NONE = 16;
 const CELL = 100;
 const EDGE = 24;
 const SLOT = 50;
 const HAND = 84;
+const ATTRIBUTES = ['colour', 'shape', 'height', 'density'];
 
-class QuatroBoard extends PlacesBoard {
+export default class QuatroBoard extends PlacesBoard {
   static properties = {square: {state: true}, piece: {state: true}};
 
   willUpdate(changed) {
@@ -31,12 +29,17 @@ class QuatroBoard extends PlacesBoard {
     const slots = Array.from({length: 16}, (_, piece) => this.slot(piece));
     return {
       kind: 'quatro',
-      label: gives && hand !== NONE ? t('quatro.handed', namePiece(hand)) : t('quatro.label'),
+      label: gives && hand !== NONE ? this.text('handed', this.namePiece(hand)) : this.text('label'),
       width: 4 * CELL + 2 * EDGE,
       height: this.top + EDGE + 4 * CELL + 28 + 2 * SLOT + 8,
       back: this.frame(),
       places: [...(this.flipped ? squares.reverse() : squares), ...slots],
     };
+  }
+
+  /** The four words of a piece, which is four bits: full, low, square, black. */
+  namePiece(piece) {
+    return ATTRIBUTES.map((name, i) => this.text(`${name}${(piece >> i) & 1}`)).join(' ');
   }
 
   /** The middle of a square. */
@@ -57,7 +60,7 @@ class QuatroBoard extends PlacesBoard {
       <rect class="ground" x=${EDGE} y=${this.top + EDGE} width=${4 * CELL} height=${4 * CELL} rx="14" />
       ${edges(letters, across, this.top + EDGE / 2, false)} ${edges(rows, down, EDGE / 2, true)}
       <text class="edge" x=${EDGE} y=${this.top + EDGE + 4 * CELL + 16} dominant-baseline="central">
-        ${t(this.picture.gives ? 'quatro.give' : 'quatro.reserve')}
+        ${this.text(this.picture.gives ? 'give' : 'reserve')}
       </text>
       ${this.picture.gives ? this.hand() : nothing}`;
   }
@@ -68,7 +71,7 @@ class QuatroBoard extends PlacesBoard {
     return svg`<g class="hand" aria-hidden="true">
       <rect x=${EDGE} y="2" width=${4 * CELL} height=${HAND - 6} rx="14" />
       <text class="edge" x=${EDGE + 16} y=${HAND / 2 - 1} dominant-baseline="central">
-        ${t(hand === NONE ? 'quatro.noHand' : 'quatro.hand')}
+        ${this.text(hand === NONE ? 'noHand' : 'hand')}
       </text>
       ${
         hand === NONE
@@ -132,10 +135,10 @@ class QuatroBoard extends PlacesBoard {
 
   squareName(square) {
     const piece = this.picture.squares[square];
-    const words = [t('quatro.square', `${'ABCD'[square % 4]}${Math.floor(square / 4) + 1}`)];
-    words.push(piece === NONE ? t('quatro.free') : namePiece(piece));
+    const words = [this.text('square', `${'ABCD'[square % 4]}${Math.floor(square / 4) + 1}`)];
+    words.push(piece === NONE ? this.text('free') : this.namePiece(piece));
     if (this.picture.won.includes(square)) {
-      words.push(t('quatro.won'));
+      words.push(this.text('won'));
     }
     return words.join(', ');
   }
@@ -156,7 +159,7 @@ class QuatroBoard extends PlacesBoard {
       x,
       y,
       kind,
-      label: isThere ? namePiece(piece) : t('quatro.used', namePiece(piece)),
+      label: isThere ? this.namePiece(piece) : this.text('used', this.namePiece(piece)),
       pressed: this.piece === piece ? 'true' : undefined,
       ...this.slotAction(piece, isThere),
       draw: svg`
@@ -176,4 +179,29 @@ class QuatroBoard extends PlacesBoard {
   }
 }
 
-customElements.define('board-quatro', QuatroBoard);
+/** A piece seen from above and in front, in a frame of 100 by 100 around its middle. */
+function drawPiece(piece) {
+  const isSquare = piece & 2;
+  const height = piece & 4 ? 22 : 54;
+  const bottom = piece & 4 ? 18 : 28;
+  const kind = `piece ${piece & 1 ? 'black' : 'white'}`;
+  return svg`<g class=${kind}>${isSquare ? prism(height, bottom, piece & 8) : drum(height, bottom, piece & 8)}</g>`;
+}
+
+function drum(height, bottom, isFull) {
+  const top = bottom - height;
+  return svg`
+    <path class="front" d="M-25 ${top}V${bottom}A25 10 0 0 0 25 ${bottom}V${top}Z" />
+    <path class="shade" d="M6 ${top + 9}V${bottom + 9.7}A25 10 0 0 0 25 ${bottom}V${top}Z" />
+    <ellipse class="lid" cx="0" cy=${top} rx="25" ry="10" />
+    ${isFull ? nothing : svg`<ellipse class="hole" cx="0" cy=${top} rx="15" ry="6" />`}`;
+}
+
+function prism(height, bottom, isFull) {
+  const top = bottom - height;
+  return svg`
+    <path class="front" d="M-28 ${top}L0 ${top + 11}V${bottom + 11}L-28 ${bottom}Z" />
+    <path class="shade edged" d="M28 ${top}L0 ${top + 11}V${bottom + 11}L28 ${bottom}Z" />
+    <path class="lid" d="M-28 ${top}L0 ${top - 11}L28 ${top}L0 ${top + 11}Z" />
+    ${isFull ? nothing : svg`<path class="hole" d="M-16 ${top}L0 ${top - 6.3}L16 ${top}L0 ${top + 6.3}Z" />`}`;
+}

@@ -1,0 +1,113 @@
+package tabuleiro.app.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.page.Figure;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/**
+ * The rules of a world: the paragraphs {@code rules.1}, {@code rules.2} … of its bundle and its
+ * figures. A world without figures is shown at its start, as a game and as a puzzle.
+ */
+final class RulesRoutes {
+  private final Demos demos;
+
+  RulesRoutes(Demos demos) {
+    this.demos = demos;
+  }
+
+  void add(RoutesConfig routes) {
+    routes.get("/api/v1/worlds/{world}/rules", this::rules);
+  }
+
+  private void rules(Context context) throws NotationException {
+    World world = WorldRoutes.named(context);
+    Locale locale = Reader.locale(context);
+    WorldTexts texts = WorldTexts.of(world, locale);
+    List<Figure> own = world.page().figures();
+    List<Figure> figures = own.isEmpty() ? starts(world) : own;
+    List<Map<String, Object>> drawn = new ArrayList<>();
+    for (int i = 0; i < figures.size(); i++) {
+      Optional<String> caption = texts.find("rules.picture" + (i + 1));
+      figure(world, figures.get(i), locale)
+          .ifPresent(
+              figure -> {
+                caption.ifPresent(text -> figure.put("caption", text));
+                drawn.add(figure);
+              });
+    }
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("world", world.id());
+    document.put("paragraphs", texts.numbered("rules."));
+    document.put("figures", drawn);
+    context.json(document);
+  }
+
+  /** A figure as data; nothing if the world cannot draw it. */
+  private Optional<Map<String, Object>> figure(World world, Figure figure, Locale locale) {
+    try {
+      if (figure.equals(Figure.DEMO)) {
+        return DemoRoutes.preview(world, demos, locale);
+      }
+      Rendering<?> rendering = Rendering.of(world, Variant.standard(world), figure.isDuel());
+      Map<String, Object> document = figure(rendering, figure.position(), locale);
+      document.put("duel", figure.isDuel());
+      return Optional.of(document);
+    } catch (NotationException | RuntimeException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static <S extends State> Map<String, Object> figure(
+      Rendering<S> rendering, String position, Locale locale) throws NotationException {
+    S state = rendering.notation().read(position);
+    Map<String, Object> document = rendering.of(state, locale);
+    document.put("legal", rendering.legal(state));
+    return document;
+  }
+
+  /** Where the game and the first problem begin. */
+  private static List<Figure> starts(World world) throws NotationException {
+    Variant variant = Variant.standard(world);
+    List<Figure> starts = new ArrayList<>();
+    world.game(variant).ifPresent(game -> starts.add(Figure.duel(start(game))));
+    world
+        .puzzles(variant)
+        .flatMap(RulesRoutes::start)
+        .ifPresent(text -> starts.add(Figure.puzzle(text)));
+    return starts;
+  }
+
+  private static <P extends Position> String start(Game<P> game) {
+    return game.notation().write(game.start(0));
+  }
+
+  private static <S extends Puzzle> Optional<String> start(Puzzles<S> puzzles) {
+    return puzzles.problems().stream()
+        .filter(problem -> problem.fault().isEmpty())
+        .findFirst()
+        .map(problem -> text(puzzles, problem));
+  }
+
+  private static <S extends Puzzle> String text(Puzzles<S> puzzles, Problem<S> problem) {
+    try {
+      return puzzles.notation().write(problem.start());
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
