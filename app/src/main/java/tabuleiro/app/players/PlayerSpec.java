@@ -14,7 +14,7 @@ import tabuleiro.core.text.NotationException;
 
 /**
  * A player as a user asks for it: a name and options, {@code alphabeta:depth=4,eval=course}. Which
- * names and options there are depends on the game, see {@link Roster}; limits mean the same
+ * names and options there are depends on the game, see {@link PlayerFactory}; limits mean the same
  * everywhere and replace all those of the command.
  */
 public record PlayerSpec(String name, Map<String, String> options) {

@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
@@ -126,7 +126,7 @@ final class TableRoutes {
     for (String player : players) {
       PlayerSpec spec = PlayerSpec.parse(player);
       if (isDuel && !spec.isHuman()) {
-        new Roster<>(world.game(variant).orElseThrow()).player(spec, 0);
+        new PlayerFactory<>(world.game(variant).orElseThrow()).player(spec, 0);
       }
     }
   }

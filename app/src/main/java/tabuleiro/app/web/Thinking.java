@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import tabuleiro.app.players.Lines;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
@@ -24,10 +24,14 @@ import tabuleiro.search.duel.Engine;
  * One piece of thought about a table, told to the page as it goes on. Belongs to the thread that
  * searches.
  *
- * @param room how much of the machine it may take
+ * @param resources how much of the machine it may take
  * @param tell takes events
  */
-record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<String, Object>> tell) {
+record Thinking(
+    Sitting<?> sitting,
+    Locale locale,
+    ResourceLimits resources,
+    Consumer<Map<String, Object>> tell) {
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
   private static final Limits LONG = Limits.time(Searches.LONGEST);
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
@@ -46,7 +50,7 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
     if (sitting.isOver()) {
       throw WebFault.of(409, "fault.over");
     }
-    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting, room);
+    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting, resources);
     if (Thread.currentThread().isInterrupted()) {
       return; // Nobody waits for it any more.
     }
@@ -63,10 +67,10 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
     Position position = duel.state();
     try {
       PlayerSpec spec = PlayerSpec.parse(sitting.table().players().get(position.turn()));
-      PlayerSpec computer = room.fit(spec.isHuman() ? PlayerSpec.parse("engine") : spec);
+      PlayerSpec computer = resources.fit(spec.isHuman() ? PlayerSpec.parse("engine") : spec);
       Player<Position> player =
-          new Roster<>(duel.<Position>game()).player(computer, sitting.table().ply());
-      Limits limits = room.fit(computer, computer.limits(MOVE));
+          new PlayerFactory<>(duel.<Position>game()).player(computer, sitting.table().ply());
+      Limits limits = resources.fit(computer, computer.limits(MOVE));
       Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
       String text = duel.notation().write(position, choice.move());
       return new Chosen(text, thought(choice.report()));
@@ -87,15 +91,15 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
       Choice choice = engine(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
       event.putAll(document(duel, choice.report(), choice.move()));
     } else {
-      event.put("move", PuzzleMove.of(sitting, room).text);
+      event.put("move", PuzzleMove.of(sitting, resources).text);
     }
     tell.accept(event);
   }
 
   private Player<Position> engine(Sitting<Position> duel) {
     try {
-      PlayerSpec spec = room.fit(PlayerSpec.parse("engine"));
-      return new Roster<>(duel.<Position>game()).player(spec, 0);
+      PlayerSpec spec = resources.fit(PlayerSpec.parse("engine"));
+      return new PlayerFactory<>(duel.<Position>game()).player(spec, 0);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }
@@ -138,7 +142,7 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
   /** What each move of the game was worth, beside the best one. */
   void review() {
     try {
-      new Review<>(duelOf(sitting), REVIEW, room).tell(tell);
+      new Review<>(duelOf(sitting), REVIEW, resources).tell(tell);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }

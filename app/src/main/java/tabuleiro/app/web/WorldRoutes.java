@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
@@ -65,8 +65,8 @@ final class WorldRoutes {
     Optional<Game<?>> game = world.game(standard);
     document.put("duel", game.isPresent());
     if (game.isPresent()) {
-      document.put("players", new Roster<>(game.get()).names());
-      document.put("evaluations", new Roster<>(game.get()).evaluations());
+      document.put("players", new PlayerFactory<>(game.get()).names());
+      document.put("evaluations", new PlayerFactory<>(game.get()).evaluations());
     }
     Optional<Puzzles<?>> puzzles = world.puzzles(standard);
     document.put("puzzle", puzzles.isPresent());

@@ -14,7 +14,7 @@ import tabuleiro.core.player.Limits;
  * @param heap the memory of the program in bytes
  * @param cores how many threads run at the same time
  */
-record Room(long heap, int cores) {
+record ResourceLimits(long heap, int cores) {
   /** So much memory allows for one more search in each line. */
   private static final long PER_SEARCH = 256L << 20;
 
@@ -33,9 +33,9 @@ record Room(long heap, int cores) {
   private static final Duration LONGEST_MOVE = Searches.LONGEST.minusSeconds(10);
 
   /** The room that there is. */
-  static Room here() {
+  static ResourceLimits here() {
     Runtime runtime = Runtime.getRuntime();
-    return new Room(runtime.maxMemory(), runtime.availableProcessors());
+    return new ResourceLimits(runtime.maxMemory(), runtime.availableProcessors());
   }
 
   /** How many searches that somebody waits for run at the same time. */

@@ -14,12 +14,12 @@ import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.search.duel.Algorithm;
+import tabuleiro.search.duel.DeadlinePlayer;
 import tabuleiro.search.duel.Engine;
 import tabuleiro.search.duel.EngineOptions;
 import tabuleiro.search.duel.Greedy;
 import tabuleiro.search.duel.Level;
 import tabuleiro.search.duel.Margin;
-import tabuleiro.search.duel.Punctual;
 import tabuleiro.search.duel.RandomPlayer;
 import tabuleiro.search.duel.SearchTracer;
 import tabuleiro.search.duel.Textbook;
@@ -49,13 +49,13 @@ import tabuleiro.search.mcts.UctOptions;
  *   all        time depth nodes                        limits
  * </pre>
  */
-public final class Roster<P extends Position> {
+public final class PlayerFactory<P extends Position> {
   private static final int COURSE_DEPTH = 4;
   private static final int QUIESCENCE = 8;
 
   private final Game<P> game;
 
-  public Roster(Game<P> game) {
+  public PlayerFactory(Game<P> game) {
     this.game = game;
   }
 
@@ -113,12 +113,12 @@ public final class Roster<P extends Position> {
   }
 
   /** A new player who is heard in time if it is an engine. */
-  public Player<P> punctual(PlayerSpec spec, long seed) throws NotationException {
+  public Player<P> withDeadline(PlayerSpec spec, long seed) throws NotationException {
     return inTime(player(spec, seed), spec, seed);
   }
 
   private Player<P> inTime(Player<P> player, PlayerSpec spec, long seed) throws NotationException {
-    return spec.name().equals("engine") ? new Punctual<>(player, player(spec, seed)) : player;
+    return spec.name().equals("engine") ? new DeadlinePlayer<>(player, player(spec, seed)) : player;
   }
 
   /** A new player, who watches its opponent if it can. */
