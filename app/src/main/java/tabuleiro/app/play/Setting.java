@@ -6,6 +6,7 @@ import java.util.Optional;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.Message;
@@ -61,8 +62,8 @@ public record Setting<P extends Position>(
   /** One who gives hints. */
   Seat<P> adviser() {
     try {
-      PlayerSpec engine = PlayerSpec.parse("engine");
-      return new Seat<>(engine, Optional.of(new PlayerFactory<>(game).player(engine, 0)), hints);
+      PlayerSpec spec = RecommendedPlayers.ADVISER;
+      return new Seat<>(spec, Optional.of(new PlayerFactory<>(game).player(spec, 0)), hints);
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }

@@ -19,6 +19,8 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.app.players.PlayerKinds;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.store.StoreException;
 
@@ -58,6 +60,9 @@ public final class TabuleiroCommand implements Runnable {
       return Exit.BAD_INPUT;
     }
     Locale.setDefault(terminal.locale());
+    for (Message fault : PlayerKinds.here().faults()) {
+      terminal.err().println(fault.in(terminal.locale()));
+    }
     CommandLine line = new CommandLine(new TabuleiroCommand(terminal));
     line.addSubcommand("games", new GamesCommand(terminal));
     line.addSubcommand("show", new ShowCommand(terminal));

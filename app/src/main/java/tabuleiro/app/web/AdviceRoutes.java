@@ -10,6 +10,7 @@ import java.util.Map;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
@@ -66,7 +67,7 @@ final class AdviceRoutes {
 
   private Map<String, Object> reply(Sitting<Position> after) {
     try {
-      PlayerSpec spec = searches.resources().fit(PlayerSpec.parse("engine"));
+      PlayerSpec spec = searches.resources().fit(RecommendedPlayers.ADVISER);
       Player<Position> player = new PlayerFactory<>(after.<Position>game()).player(spec, 0);
       var choice = player.choose(after.state(), SHORT, report -> {});
       Report report = choice.report();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import tabuleiro.app.players.PlayerFactory;
-import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
@@ -31,7 +31,7 @@ final class Review<P extends Position> {
     this.duel = duel;
     this.limits = limits;
     player =
-        new PlayerFactory<>(duel.<P>game()).player(resources.fit(PlayerSpec.parse("engine")), 0);
+        new PlayerFactory<>(duel.<P>game()).player(resources.fit(RecommendedPlayers.ADVISER), 0);
   }
 
   /** Tells of all moves, the last one first, until the thread is interrupted. */

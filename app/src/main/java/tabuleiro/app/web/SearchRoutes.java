@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Repertoire;
 import tabuleiro.app.web.picture.Picture;
@@ -152,7 +153,8 @@ final class SearchRoutes {
         text.isPresent()
             ? game.notation().read(text.get())
             : game.start(request.number("seed", 0, Integer.MAX_VALUE, 0));
-    PlayerSpec spec = PlayerSpec.parse(request.optional("player").orElse("alphabeta:depth=3"));
+    String player = request.optional("player").orElse(RecommendedPlayers.TREE.toString());
+    PlayerSpec spec = PlayerSpec.parse(player);
     if (!PlayerFactory.isTextbook(spec)) {
       throw WebFault.of(400, "fault.textbook", spec.name());
     }
@@ -160,11 +162,11 @@ final class SearchRoutes {
       throw WebFault.of(400, "fault.over");
     }
     TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
-    var player = new PlayerFactory<>(game).player(spec, 0, trace);
+    var searcher = new PlayerFactory<>(game).player(spec, 0, trace);
     Limits own = spec.limits(Limits.depth(3));
     Limits fit = searches.resources().fit(spec, own);
     Limits limits = new Limits(fit.depth(), Math.min(fit.nodes(), MOST_NODES), LONGEST);
-    Choice choice = done(request, () -> player.choose(root, limits, report -> {}));
+    Choice choice = done(request, () -> searcher.choose(root, limits, report -> {}));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));
     document.put("player", spec.toString());

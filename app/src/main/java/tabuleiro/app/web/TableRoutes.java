@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
@@ -69,7 +70,8 @@ final class TableRoutes {
     String start = start(request, world, variant, isDuel);
     List<String> players = request.list("players");
     if (players.isEmpty()) {
-      players = isDuel ? List.of("human", "engine:level=3") : List.of("human");
+      players =
+          isDuel ? List.of("human", RecommendedPlayers.OPPONENT.toString()) : List.of("human");
     }
     check(world, variant, isDuel, players);
     Table table =

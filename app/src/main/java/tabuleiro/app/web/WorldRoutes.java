@@ -11,6 +11,9 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
 import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerKinds;
+import tabuleiro.app.players.RecommendedPlayers;
+import tabuleiro.app.players.TextbookKind;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
@@ -65,14 +68,39 @@ final class WorldRoutes {
     Optional<Game<?>> game = world.game(standard);
     document.put("duel", game.isPresent());
     if (game.isPresent()) {
-      document.put("players", new PlayerFactory<>(game.get()).names());
-      document.put("evaluations", new PlayerFactory<>(game.get()).evaluations());
+      players(document, world, new PlayerFactory<>(game.get()), locale);
     }
     Optional<Puzzles<?>> puzzles = world.puzzles(standard);
     document.put("puzzle", puzzles.isPresent());
     if (puzzles.isPresent()) {
       puzzles(document, puzzles.get());
     }
+    return document;
+  }
+
+  /** Who can play, whom to offer, and which searches of game trees can be looked into. */
+  private static void players(
+      Map<String, Object> document, World world, PlayerFactory<?> factory, Locale locale) {
+    document.put("players", factory.names());
+    document.put(
+        "suggestions",
+        factory.suggestions(world).stream()
+            .map(each -> Map.of("spec", each.spec(), "name", PlayerKinds.title(each, locale)))
+            .toList());
+    document.put("opponent", RecommendedPlayers.OPPONENT.toString());
+    document.put("tree", RecommendedPlayers.TREE.toString());
+    document.put(
+        "trees", PlayerKinds.here().textbooks().stream().map(kind -> tree(kind, locale)).toList());
+    document.put("evaluations", factory.evaluations());
+  }
+
+  private static Map<String, Object> tree(TextbookKind kind, Locale locale) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("player", kind.name());
+    document.put("name", kind.title().in(locale));
+    document.put("options", kind.options());
+    document.put("window", kind.hasWindow());
+    document.put("table", kind.alwaysHasTable());
     return document;
   }
 

@@ -50,7 +50,8 @@ class ResourceLimitsTest {
     Limits limits = small.fit(mcts, mcts.limits(Limits.NONE));
     assertThat(limits.time()).isEqualTo(Duration.ofSeconds(50));
     assertThat(limits.nodes()).isLessThan(1_000_000);
-    assertThat(small.fit(PlayerSpec.parse("mtdf"), Limits.NONE).nodes()).isEqualTo(small.nodes());
+    assertThat(small.fit(PlayerSpec.parse("mtdf"), Limits.NONE).nodes())
+        .isEqualTo(small.bytes() / 128);
     assertThat(small.fit(PlayerSpec.parse("engine"), Limits.depth(3)).depth()).isEqualTo(3);
   }
 

@@ -46,7 +46,7 @@ export function blank(world, duel) {
     problem: duel ? '' : (world.problems[3]?.id ?? world.problems[0]?.id ?? ''),
     position: '',
     nodes: 100000,
-    methods: [duel ? {name: 'alphabeta:depth=3'} : {name: 'astar', heuristic: world.heuristics[0]}],
+    methods: [duel ? {name: world.tree} : {name: 'astar', heuristic: world.heuristics[0]}],
     byWork: false,
     at: 0,
   };

@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {Part} from '/element.js';
 import {Searches} from '/api.js';
+import {treeOf} from '/players.js';
 import {number, t} from '/texts.js';
 import {Clock, modelOf} from '/microscope/model.js';
 import {readPlayer, readQuery, requests, traceQuery, writeQuery} from '/microscope/query.js';
@@ -12,13 +13,25 @@ import '/microscope/form.js';
 import '/microscope/lane.js';
 import '/microscope/statistics.js';
 
-/** Searches worth a look, as addresses. */
-const EXAMPLES = [
+/** Searches of puzzles worth a look, as addresses. */
+const PUZZLES = [
   ['race', '/search?world=cavalo&problem=D&a=astar&h=compatible&b=bfs&by=work'],
   ['bounds', '/search?world=cavalo&problem=D&a=idastar&h=compatible'],
-  ['cuts', '/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&b=minimax%3Adepth%3D3'],
-  ['table', '/search?world=dots&duel=1&rule.size=2x2&a=mtdf%3Adepth%3D4'],
 ];
+
+/** A game whose tree is small enough to be looked through. */
+const GAME = '/search?world=dots&duel=1&rule.size=2x2';
+
+/** Searches of game trees worth a look: one beside one without cuts, and one with a table. */
+function treeExamples(worlds) {
+  const {tree, trees} = worlds.find(world => world.duel);
+  const full = tree.replace(/^[^:]+/, trees.find(each => !each.window).player);
+  const table = `${trees.find(each => each.table).player}:depth=4`;
+  return [
+    ['cuts', `${GAME}&a=${encodeURIComponent(tree)}&b=${encodeURIComponent(full)}`],
+    ['table', `${GAME}&a=${encodeURIComponent(table)}`],
+  ];
+}
 
 /** On a phone the choices would fill the screen: they are folded away. */
 const NARROW = matchMedia('(max-width: 760px)');
@@ -238,7 +251,9 @@ class Search extends Part {
   examples() {
     return html`<nav class="worlds" aria-label=${t('micro.examples')}>
       ${t('micro.examples')}:
-      ${EXAMPLES.map(([name, path]) => html`<a href=${path}>${t(`micro.example.${name}`)}</a>`)}
+      ${[...PUZZLES, ...treeExamples(this.worlds)].map(
+        ([name, path]) => html`<a href=${path}>${t(`micro.example.${name}`)}</a>`,
+      )}
     </nav>`;
   }
 
@@ -293,7 +308,7 @@ class Search extends Part {
 
   titleOf({answer, isInformed}) {
     if (answer.player) {
-      return `${algorithmName(readPlayer(answer.player).name)} · ${answer.player}`;
+      return `${treeOf(readPlayer(answer.player).name).name} · ${answer.player}`;
     }
     const name = algorithmName(answer.algorithm);
     return isInformed ? t('micro.with', name, answer.heuristic) : name;
