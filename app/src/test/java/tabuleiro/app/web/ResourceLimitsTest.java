@@ -56,6 +56,23 @@ class ResourceLimitsTest {
   }
 
   @Test
+  void playersOfPluginsAreLimitedByWhatTheySayTheyTake() throws NotationException {
+    ResourceLimits small = new ResourceLimits(96 * MEGABYTE, 2);
+    assertThat(small.fit(PlayerSpec.parse("last:threads=3,back=1")).options())
+        .isEqualTo(Map.of("memory", "16", "threads", "2", "back", "1"));
+    assertThat(small.fit(PlayerSpec.parse("last"), Limits.NONE).nodes())
+        .isEqualTo(small.bytes() / 1000);
+    ResourceLimits large = new ResourceLimits(65536 * MEGABYTE, 2);
+    assertThat(large.fit(PlayerSpec.parse("last"))).hasToString("last");
+    assertThat(large.fit(PlayerSpec.parse("last"), Limits.nodes(9)).nodes()).isEqualTo(9);
+    assertThat(large.fit(PlayerSpec.parse("last"), Limits.NONE))
+        .isEqualTo(new Limits(Limits.NONE.depth(), Limits.NONE.nodes(), Duration.ofSeconds(50)));
+    PlayerSpec own = PlayerSpec.parse("of-a-game");
+    assertThat(small.fit(own)).isEqualTo(own);
+    assertThat(small.fit(own, Limits.depth(3)).nodes()).isEqualTo(Limits.NONE.nodes());
+  }
+
+  @Test
   void aSearchThatNeedsMoreThanThereIsEndsWithASentence() {
     try (WebServer server =
         new WebServer("127.0.0.1", 0, new MemoryStore(), new ResourceLimits(48 * MEGABYTE, 2))) {
