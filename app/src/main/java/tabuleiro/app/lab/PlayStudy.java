@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.NotationException;
@@ -66,7 +66,7 @@ final class PlayStudy {
       throws NotationException {
     Map<String, P> positions =
         new StudyPositions<>(source, world, game).all(source.list("positions", play.positions()));
-    List<Seat> seats = seats(source, play, new Roster<>(game));
+    List<Seat> seats = seats(source, play, new PlayerFactory<>(game));
     Map<String, String> texts = new LinkedHashMap<>();
     positions.forEach((name, position) -> texts.put(name, game.notation().write(position)));
     Limits limits = StudyLimits.player(source, play.limits(), NODES);
@@ -98,13 +98,13 @@ final class PlayStudy {
   }
 
   private static <P extends Position> List<Seat> seats(
-      StudySource source, StudyFile.Play play, Roster<P> roster) throws NotationException {
+      StudySource source, StudyFile.Play play, PlayerFactory<P> factory) throws NotationException {
     List<Long> seeds = play.seeds() == null ? List.of(0L) : source.list("seeds", play.seeds());
     List<Seat> seats = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
     for (String text : source.list("players", play.players())) {
       PlayerSpec spec = PlayerSpec.parse(source.name("players", text));
-      roster.player(spec, 0);
+      factory.player(spec, 0);
       for (long seed : seeds) {
         String name = seeds.size() == 1 ? spec.toString() : spec + " #" + seed;
         if (!names.add(name)) {

@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
@@ -40,7 +40,7 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
     PlayerSpec spec = PlayerSpec.parse(what.path("player").asText());
     long began = System.nanoTime();
     Choice choice =
-        new Roster<>(game)
+        new PlayerFactory<>(game)
             .player(spec, seed)
             .choose(position, spec.limits(Limits.NONE), report -> {});
     Report report = choice.report();

@@ -2,8 +2,8 @@ package tabuleiro.app.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.text.Message;
@@ -40,12 +40,12 @@ final class TournamentPlans {
 
   private static <P extends Position> Plan plan(
       Terms terms, World world, Variant variant, Game<P> game) throws NotationException {
-    Roster<P> roster = new Roster<>(game);
+    PlayerFactory<P> factory = new PlayerFactory<>(game);
     List<Contestant<P>> contestants = new ArrayList<>();
     boolean isRepeatable = true;
     for (Entrant entrant : terms.entrants()) {
       PlayerSpec spec = PlayerSpec.parse(entrant.spec());
-      Contestant<P> asked = roster.contestant(spec, entrant.limits());
+      Contestant<P> asked = factory.contestant(spec, entrant.limits());
       contestants.add(new Contestant<>(entrant.name(), asked.player(), asked.limits()));
       isRepeatable &= !asked.limits().isTimed();
       isRepeatable &= spec.options().getOrDefault("threads", "1").equals("1");

@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
@@ -140,7 +140,7 @@ final class TunePlans {
   private <P extends Position> Contestant<P> player(Game<P> game, String text, Limits limits)
       throws NotationException {
     try {
-      return new Roster<>(game).contestant(PlayerSpec.parse(text), limits);
+      return new PlayerFactory<>(game).contestant(PlayerSpec.parse(text), limits);
     } catch (NotationException e) {
       throw e.of(description.source());
     }

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.app.players.Explanation;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.Message;
@@ -52,7 +53,7 @@ public record Setting<P extends Position>(
   /** What the recommended evaluation says of a position. */
   Explanation explain(P position, Locale locale) {
     try {
-      return Explanation.of(new Roster<>(game).evaluation(""), position, world, locale);
+      return Explanation.of(new PlayerFactory<>(game).evaluation(""), position, world, locale);
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }
@@ -61,8 +62,8 @@ public record Setting<P extends Position>(
   /** One who gives hints. */
   Seat<P> adviser() {
     try {
-      PlayerSpec engine = PlayerSpec.parse("engine");
-      return new Seat<>(engine, Optional.of(new Roster<>(game).player(engine, 0)), hints);
+      PlayerSpec spec = RecommendedPlayers.ADVISER;
+      return new Seat<>(spec, Optional.of(new PlayerFactory<>(game).player(spec, 0)), hints);
     } catch (NotationException e) {
       throw new IllegalStateException(e);
     }

@@ -19,6 +19,11 @@ import tabuleiro.search.duel.Engine;
  * player's own choice stays the first.
  */
 public final class Lines {
+  private static final Limits MINUTE = Limits.time(Duration.ofMinutes(1));
+
+  /** The seconds of repeated searches, which together take about a minute. */
+  private static final List<Integer> ROUNDS = List.of(1, 4, 12, 40);
+
   private Lines() {}
 
   /** The best moves, best first; at least one, fewer than asked for if there are not so many. */
@@ -45,6 +50,42 @@ public final class Lines {
     others.sort(Comparator.comparingDouble(choice -> sign * choice.report().points()));
     others.add(0, best);
     return List.copyOf(others.subList(0, Math.min(count, others.size())));
+  }
+
+  /**
+   * The best moves from longer and longer searches, until about a minute is over, the thread is
+   * interrupted or all values are proved. The general engine finds several lines in one search;
+   * other players search every move again with more time.
+   */
+  public static <P extends Position> void refine(
+      Player<P> player, P position, int count, Listener listener) {
+    if (player instanceof Engine<P> engine) {
+      listener.lines(engine.lines(position, MINUTE, count, listener::interim));
+      return;
+    }
+    for (int seconds : ROUNDS) {
+      Limits limits = Limits.time(Duration.ofSeconds(seconds));
+      List<Choice> lines = of(player, position, limits, count, listener::report);
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
+      listener.lines(lines);
+      if (lines.stream().allMatch(line -> line.report().exact())) {
+        return;
+      }
+    }
+  }
+
+  /** Is told how an analysis goes on. */
+  public interface Listener {
+    /** What a search knows of its best move so far. */
+    void report(Report report);
+
+    /** The best moves as a search knows them so far. */
+    void interim(List<Choice> lines);
+
+    /** The best moves that a search has found. */
+    void lines(List<Choice> lines);
   }
 
   @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class

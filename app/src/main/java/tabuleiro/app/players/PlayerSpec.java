@@ -7,19 +7,27 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 
 /**
  * A player as a user asks for it: a name and options, {@code alphabeta:depth=4,eval=course}. Which
- * names and options there are depends on the game, see {@link Roster}; limits mean the same
+ * names and options there are depends on the game, see {@link PlayerFactory}; limits mean the same
  * everywhere and replace all those of the command.
  */
 public record PlayerSpec(String name, Map<String, String> options) {
   static final String BUNDLE = "tabuleiro.app.messages";
-  static final List<String> LIMITS = List.of("time", "depth", "nodes");
+
+  /** The name of a person, who chooses moves by hand. */
+  static final String HUMAN = "human";
+
+  private static final String PROGRAM = "bot";
+
+  /** Names that no player of a plug-in can have. */
+  static final List<String> RESERVED = List.of(HUMAN, PROGRAM);
+
   private static final int DEEPEST = 1000;
   private static final long MOST = 1_000_000_000_000L;
 
@@ -33,7 +41,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
     String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
     if (name.isEmpty()) {
       throw fault("player.form", text);
-    } else if (name.equals("bot")) {
+    } else if (name.equals(PROGRAM)) {
       throw fault("player.bot", text);
     }
     Map<String, String> options = new LinkedHashMap<>();
@@ -58,24 +66,26 @@ public record PlayerSpec(String name, Map<String, String> options) {
 
   /** Whether a person chooses the moves. */
   public boolean isHuman() {
-    return name.equals("human");
+    return name.equals(HUMAN);
   }
 
   /** What the player may spend: its own limits if it has any, otherwise those given. */
-  public Limits limits(Limits given) throws NotationException {
+  public Limits limits(Limits fallback) throws NotationException {
     if (!hasLimits()) {
-      return given;
+      return fallback;
     }
-    long depth = number("depth", 1, DEEPEST, Limits.NONE.depth());
-    long nodes = number("nodes", 1, MOST, Limits.NONE.nodes());
-    long millis = number("time", 1, MOST / 1000, -1);
+    PlayerOptions given = asOptions();
+    long depth = given.number("depth", 1, DEEPEST, Limits.NONE.depth());
+    long nodes = given.number("nodes", 1, MOST, Limits.NONE.nodes());
+    long millis = given.number("time", 1, MOST / 1000, -1);
     return new Limits(
         (int) depth, nodes, millis < 0 ? Limits.NONE.time() : Duration.ofMillis(millis));
   }
 
   /** Whether it says itself what it may spend. */
   private boolean hasLimits() {
-    return options.containsKey("iterations") || LIMITS.stream().anyMatch(options::containsKey);
+    return options.containsKey("iterations")
+        || PlayerOptions.LIMITS.stream().anyMatch(options::containsKey);
   }
 
   /** The same player with limits of its own: these, unless it has some already. */
@@ -102,46 +112,15 @@ public record PlayerSpec(String name, Map<String, String> options) {
     return new PlayerSpec(name, all);
   }
 
-  /** The value of an option. */
-  Optional<String> option(String key) {
-    return Optional.ofNullable(options.get(key));
-  }
-
-  /** The whole number that an option gives. */
-  long number(String key, long least, long most, long fallback) throws NotationException {
-    String value = options.get(key);
-    if (value == null) {
-      return fallback;
-    }
-    if (value.matches("-?\\d{1,18}")) {
-      long number = Long.parseLong(value);
-      if (number >= least && number <= most) {
-        return number;
-      }
-    }
-    throw fault("player.number", this, key, value, least, most);
-  }
-
-  /** The switch that an option gives. */
-  boolean isOn(String key, boolean fallback) throws NotationException {
-    String value = options.getOrDefault(key, String.valueOf(fallback)).toLowerCase(Locale.ROOT);
-    if (value.equals("true") || value.equals("false")) {
-      return value.equals("true");
-    }
-    throw fault("player.switch", this, key, value);
+  /** The options, to be read one by one. */
+  public PlayerOptions asOptions() {
+    return new PlayerOptions(name, options);
   }
 
   /** The text that asks for this player. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(name);
-    options.forEach(
-        (key, value) ->
-            text.append(text.length() == name.length() ? ':' : ',')
-                .append(key)
-                .append('=')
-                .append(value));
-    return text.toString();
+    return asOptions().toString();
   }
 
   static NotationException fault(String key, Object... arguments) {

@@ -1,6 +1,7 @@
 package tabuleiro.app.players;
 
 import java.util.List;
+import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.core.weights.Weighted;
@@ -12,7 +13,7 @@ final class WeightsText {
   private WeightsText() {}
 
   /** The weights that a text gives. */
-  static double[] read(PlayerSpec spec, Weighted<?> weighted, String text)
+  static double[] read(PlayerOptions options, Weighted<?> weighted, String text)
       throws NotationException {
     List<Double> known = weighted.known().get(text);
     if (known != null) {
@@ -29,7 +30,7 @@ final class WeightsText {
     }
     if (!isSound) {
       String names = String.join("/", weights.stream().map(Weight::name).toList());
-      throw PlayerSpec.fault("player.weights", spec, text, weights.size(), names);
+      throw PlayerSpec.fault("player.weights", options, text, weights.size(), names);
     }
     return values;
   }

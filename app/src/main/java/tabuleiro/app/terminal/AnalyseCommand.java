@@ -13,8 +13,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.Lines;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.players.TreeTrace;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
@@ -116,24 +116,27 @@ final class AnalyseCommand implements Callable<Integer> {
     String name = spec.options().getOrDefault("eval", "");
     return Optional.of(
         Explanation.of(
-            new Roster<>(game).evaluation(name), position, subject.world(), terminal.locale()));
+            new PlayerFactory<>(game).evaluation(name),
+            position,
+            subject.world(),
+            terminal.locale()));
   }
 
   private <P extends Position> List<Choice> searched(
       Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer)
       throws NotationException {
     Limits most = spec.limits(limits.orMillis(MILLIS));
-    Roster<P> roster = new Roster<>(game);
+    PlayerFactory<P> factory = new PlayerFactory<>(game);
     if (trace == null) {
-      Player<P> thinker = roster.player(spec, subject.seed);
+      Player<P> thinker = factory.player(spec, subject.seed);
       return Lines.of(thinker, position, most, lines, printer::glimpse);
     }
-    if (!Roster.isTextbook(spec)) {
+    if (!PlayerFactory.isTextbook(spec)) {
       throw Subject.fault("analyse.traceOfTextbook", spec.name());
     }
     String header = Json.line(header(game, position, spec));
     try (TreeTrace<P> file = new TreeTrace<>(trace, header, game.notation(), position)) {
-      Player<P> thinker = roster.player(spec, subject.seed, file);
+      Player<P> thinker = factory.player(spec, subject.seed, file);
       Choice choice = thinker.choose(position, most, printer::glimpse);
       file.line(Json.line(event(game, position, choice)));
       return List.of(choice);
@@ -151,7 +154,7 @@ final class AnalyseCommand implements Callable<Integer> {
     header.put("world", subject.world().id());
     header.put("variant", subject.variant().choices());
     header.put("player", spec);
-    header.put("scale", new Roster<>(game).evaluation(evaluation).scale());
+    header.put("scale", new PlayerFactory<>(game).evaluation(evaluation).scale());
     header.put("position", game.notation().write(position));
     return header;
   }
@@ -184,7 +187,7 @@ final class AnalyseCommand implements Callable<Integer> {
         return List.of(proof.get());
       }
     }
-    Player<P> thinker = new Roster<>(game).player(spec, subject.seed, SearchTracer.NONE);
+    Player<P> thinker = new PlayerFactory<>(game).player(spec, subject.seed, SearchTracer.NONE);
     Limits rest = oracle.isPresent() ? Limits.depth(1) : most;
     return List.of(thinker.choose(position, rest, printer::glimpse));
   }

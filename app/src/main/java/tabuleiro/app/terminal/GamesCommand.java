@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.Ink;
@@ -153,12 +153,12 @@ final class GamesCommand implements Callable<Integer> {
 
   private static List<String> players(World world, Variant variant) throws NotationException {
     Optional<Game<?>> game = world.game(variant);
-    return game.isEmpty() ? List.of() : new Roster<>(game.get()).names();
+    return game.isEmpty() ? List.of() : new PlayerFactory<>(game.get()).names();
   }
 
   private static List<String> evaluations(World world, Variant variant) throws NotationException {
     Optional<Game<?>> game = world.game(variant);
-    return game.isEmpty() ? List.of() : new Roster<>(game.get()).evaluations();
+    return game.isEmpty() ? List.of() : new PlayerFactory<>(game.get()).evaluations();
   }
 
   private String text(World world, String key) {

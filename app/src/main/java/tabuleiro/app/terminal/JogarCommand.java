@@ -11,8 +11,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
@@ -69,7 +69,7 @@ final class JogarCommand implements Callable<Integer> {
 
   private <P extends Position> void answerAll(Game<P> game) throws NotationException {
     PlayerSpec spec = PlayerSpec.parse(player);
-    Player<P> thinker = new Roster<>(game).punctual(spec, seed);
+    Player<P> thinker = new PlayerFactory<>(game).withDeadline(spec, seed);
     StringBuilder text = new StringBuilder();
     boolean isAsked = false;
     for (String line = next(); line != null; line = next()) {

@@ -17,8 +17,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
@@ -100,9 +100,9 @@ final class MatchCommand implements Callable<Integer> {
   private <P extends Position> int match(World world, Variant variant, Game<P> game)
       throws NotationException {
     Limits given = limits.orMillis(MILLIS);
-    Roster<P> roster = new Roster<>(game);
-    Contestant<P> one = roster.contestant(PlayerSpec.parse(players.get(0)), given);
-    Contestant<P> other = roster.contestant(PlayerSpec.parse(players.get(1)), given);
+    PlayerFactory<P> factory = new PlayerFactory<>(game);
+    Contestant<P> one = factory.contestant(PlayerSpec.parse(players.get(0)), given);
+    Contestant<P> other = factory.contestant(PlayerSpec.parse(players.get(1)), given);
     Series<P> series = new Series<>(openings(game), (games + 1) / 2, concurrency, test());
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, series, one, other);
     Standing standing;

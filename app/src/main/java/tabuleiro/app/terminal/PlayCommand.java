@@ -15,8 +15,8 @@ import tabuleiro.app.play.GameFiles;
 import tabuleiro.app.play.Seat;
 import tabuleiro.app.play.Session;
 import tabuleiro.app.play.Setting;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.NotationException;
@@ -147,7 +147,8 @@ final class PlayCommand implements Callable<Integer> {
               ? new Seat<>(spec, Optional.empty(), Limits.NONE)
               : new Seat<>(
                   spec,
-                  Optional.of(new Roster<>(game).opponent(spec, subject.seed + seats.size())),
+                  Optional.of(
+                      new PlayerFactory<>(game).opponent(spec, subject.seed + seats.size())),
                   spec.limits(given)));
     }
     return new Setting<>(world, variant, game, seats, given);

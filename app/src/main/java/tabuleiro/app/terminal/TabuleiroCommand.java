@@ -19,7 +19,9 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.worlds.Plugins;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.store.StoreException;
 
@@ -65,6 +67,9 @@ public final class TabuleiroCommand implements Runnable {
       terminal.err().println(e.in(terminal.locale()));
       terminal.flush();
       return Exit.BAD_INPUT;
+    }
+    for (Message fault : PlayerKinds.here().faults()) {
+      terminal.err().println(fault.in(terminal.locale()));
     }
     CommandLine line = new CommandLine(new TabuleiroCommand(terminal));
     line.addSubcommand("games", new GamesCommand(terminal));

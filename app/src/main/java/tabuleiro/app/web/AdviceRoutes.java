@@ -8,8 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.app.players.Explanation;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
@@ -43,7 +44,7 @@ final class AdviceRoutes {
     if (duel.isOver()) {
       throw WebFault.of(409, "fault.over");
     }
-    var evaluation = new Roster<>(duel.<Position>game()).evaluation("");
+    var evaluation = new PlayerFactory<>(duel.<Position>game()).evaluation("");
     context.json(Explanation.of(evaluation, duel.state(), duel.world(), Reader.locale(context)));
   }
 
@@ -66,8 +67,8 @@ final class AdviceRoutes {
 
   private Map<String, Object> reply(Sitting<Position> after) {
     try {
-      PlayerSpec spec = searches.room().fit(PlayerSpec.parse("engine"));
-      Player<Position> player = new Roster<>(after.<Position>game()).player(spec, 0);
+      PlayerSpec spec = searches.resources().fit(RecommendedPlayers.ADVISER);
+      Player<Position> player = new PlayerFactory<>(after.<Position>game()).player(spec, 0);
       var choice = player.choose(after.state(), SHORT, report -> {});
       Report report = choice.report();
       List<Integer> moves =

@@ -113,7 +113,7 @@ final class LiveSocket {
     if (sitting.table().ply() != ply) {
       throw WebFault.of(409, "fault.stale", sitting.table().ply(), ply);
     }
-    Thinking thinking = new Thinking(sitting, asker.locale, searches.room(), asker::tell);
+    Thinking thinking = new Thinking(sitting, asker.locale, searches.resources(), asker::tell);
     Runnable work = work(what, request, thinking);
     running.put(session, searches.start(line(what), () -> guarded(asker, work)));
     if (!open.contains(session)) {

@@ -20,14 +20,14 @@ final class PuzzleMove {
 
   private PuzzleMove() {}
 
-  static Thinking.Chosen of(Sitting<?> sitting, Room room) {
+  static Thinking.Chosen of(Sitting<?> sitting, ResourceLimits resources) {
     try {
       Puzzles<?> puzzles =
           sitting
               .world()
               .puzzles(sitting.variant())
               .orElseThrow(() -> WebFault.of(400, "fault.puzzle", sitting.table().world()));
-      return of(sitting, puzzles, room);
+      return of(sitting, puzzles, resources);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }
@@ -35,9 +35,9 @@ final class PuzzleMove {
 
   @SuppressWarnings("unchecked") // the states of the sitting are those of its puzzles
   private static <S extends Puzzle> Thinking.Chosen of(
-      Sitting<?> sitting, Puzzles<S> puzzles, Room room) {
+      Sitting<?> sitting, Puzzles<S> puzzles, ResourceLimits resources) {
     S state = (S) sitting.state();
-    Budget budget = new Budget(SolveLimits.NONE.withTime(MOST).withBytes(room.bytes()));
+    Budget budget = new Budget(SolveLimits.NONE.withTime(MOST).withBytes(resources.bytes()));
     Outcome outcome = solver(puzzles).solve(state, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);
     List<String> moves = answer.moves();

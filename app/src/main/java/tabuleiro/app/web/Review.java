@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
@@ -27,10 +27,11 @@ final class Review<P extends Position> {
   private record Found(double value, boolean exact, int move) {}
 
   /** A review that spends so much on each position. */
-  Review(Sitting<P> duel, Limits limits, Room room) throws NotationException {
+  Review(Sitting<P> duel, Limits limits, ResourceLimits resources) throws NotationException {
     this.duel = duel;
     this.limits = limits;
-    player = new Roster<>(duel.<P>game()).player(room.fit(PlayerSpec.parse("engine")), 0);
+    player =
+        new PlayerFactory<>(duel.<P>game()).player(resources.fit(RecommendedPlayers.ADVISER), 0);
   }
 
   /** Tells of all moves, the last one first, until the thread is interrupted. */

@@ -13,8 +13,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Repertoire;
 import tabuleiro.app.worlds.Worlds;
@@ -91,7 +92,7 @@ final class SearchRoutes {
         SolveLimits.NONE
             .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
             .withTime(LONGEST)
-            .withBytes(searches.room().bytes());
+            .withBytes(searches.resources().bytes());
     Outcome outcome = done(request, () -> solver.solve(start, new Budget(limits)));
     Answer<S> answer = Answer.of("", solver.name(), puzzles.notation(), start, outcome);
     Map<String, Object> document = new LinkedHashMap<>();
@@ -149,19 +150,20 @@ final class SearchRoutes {
         text.isPresent()
             ? game.notation().read(text.get())
             : game.start(request.number("seed", 0, Integer.MAX_VALUE, 0));
-    PlayerSpec spec = PlayerSpec.parse(request.optional("player").orElse("alphabeta:depth=3"));
-    if (!Roster.isTextbook(spec)) {
+    String player = request.optional("player").orElse(RecommendedPlayers.TREE.toString());
+    PlayerSpec spec = PlayerSpec.parse(player);
+    if (!PlayerFactory.isTextbook(spec)) {
       throw WebFault.of(400, "fault.textbook", spec.name());
     }
     if (root.isOver()) {
       throw WebFault.of(400, "fault.over");
     }
     TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
-    var player = new Roster<>(game).player(spec, 0, trace);
+    var searcher = new PlayerFactory<>(game).player(spec, 0, trace);
     Limits own = spec.limits(Limits.depth(3));
-    Limits fit = searches.room().fit(spec, own);
+    Limits fit = searches.resources().fit(spec, own);
     Limits limits = new Limits(fit.depth(), Math.min(fit.nodes(), MOST_NODES), LONGEST);
-    Choice choice = done(request, () -> player.choose(root, limits, report -> {}));
+    Choice choice = done(request, () -> searcher.choose(root, limits, report -> {}));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));
     document.put("player", spec.toString());

@@ -36,16 +36,16 @@ final class Searches implements AutoCloseable {
     PATIENT
   }
 
-  private final Room room;
+  private final ResourceLimits resources;
   private final ThreadPoolExecutor quick;
   private final ThreadPoolExecutor patient;
   private final ScheduledThreadPoolExecutor clock =
       new ScheduledThreadPoolExecutor(1, daemons("clock"));
 
-  Searches(Room room) {
-    this.room = room;
-    quick = pool("quick", room.quick());
-    patient = pool("patient", room.patient());
+  Searches(ResourceLimits resources) {
+    this.resources = resources;
+    quick = pool("quick", resources.quick());
+    patient = pool("patient", resources.patient());
     clock.setRemoveOnCancelPolicy(true);
   }
 
@@ -64,8 +64,8 @@ final class Searches implements AutoCloseable {
   }
 
   /** How much one search may take. */
-  Room room() {
-    return room;
+  ResourceLimits resources() {
+    return resources;
   }
 
   /** How many searches are running. */

@@ -6,8 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
@@ -69,7 +70,8 @@ final class TableRoutes {
     String start = start(request, world, variant, isDuel);
     List<String> players = request.list("players");
     if (players.isEmpty()) {
-      players = isDuel ? List.of("human", "engine:level=3") : List.of("human");
+      players =
+          isDuel ? List.of("human", RecommendedPlayers.OPPONENT.toString()) : List.of("human");
     }
     check(world, variant, isDuel, players);
     Table table =
@@ -126,7 +128,7 @@ final class TableRoutes {
     for (String player : players) {
       PlayerSpec spec = PlayerSpec.parse(player);
       if (isDuel && !spec.isHuman()) {
-        new Roster<>(world.game(variant).orElseThrow()).player(spec, 0);
+        new PlayerFactory<>(world.game(variant).orElseThrow()).player(spec, 0);
       }
     }
   }

@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import tabuleiro.app.players.Lines;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
@@ -18,25 +19,21 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.NotationException;
-import tabuleiro.search.duel.Engine;
 
 /**
  * One piece of thought about a table, told to the page as it goes on. Belongs to the thread that
  * searches.
  *
- * @param room how much of the machine it may take
+ * @param resources how much of the machine it may take
  * @param tell takes events
  */
-record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<String, Object>> tell) {
+record Thinking(
+    Sitting<?> sitting,
+    Locale locale,
+    ResourceLimits resources,
+    Consumer<Map<String, Object>> tell) {
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
-  private static final Limits LONG = Limits.time(Searches.LONGEST);
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
-  private static final List<Duration> ROUNDS =
-      List.of(
-          Duration.ofSeconds(1),
-          Duration.ofSeconds(4),
-          Duration.ofSeconds(12),
-          Duration.ofSeconds(40));
 
   /** Events come at most this often. */
   private static final long MILLIS_BETWEEN = 50;
@@ -46,7 +43,7 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
     if (sitting.isOver()) {
       throw WebFault.of(409, "fault.over");
     }
-    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting, room);
+    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting, resources);
     if (Thread.currentThread().isInterrupted()) {
       return; // Nobody waits for it any more.
     }
@@ -63,10 +60,10 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
     Position position = duel.state();
     try {
       PlayerSpec spec = PlayerSpec.parse(sitting.table().players().get(position.turn()));
-      PlayerSpec computer = room.fit(spec.isHuman() ? PlayerSpec.parse("engine") : spec);
+      PlayerSpec computer = resources.fit(spec.isHuman() ? RecommendedPlayers.ADVISER : spec);
       Player<Position> player =
-          new Roster<>(duel.<Position>game()).player(computer, sitting.table().ply());
-      Limits limits = room.fit(computer, computer.limits(MOVE));
+          new PlayerFactory<>(duel.<Position>game()).player(computer, sitting.table().ply());
+      Limits limits = resources.fit(computer, computer.limits(MOVE));
       Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
       String text = duel.notation().write(position, choice.move());
       return new Chosen(text, thought(choice.report()));
@@ -84,18 +81,18 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
     event.put("event", "hint");
     if (sitting.table().isDuel()) {
       Sitting<Position> duel = duelOf(sitting);
-      Choice choice = engine(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
+      Choice choice = adviser(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
       event.putAll(document(duel, choice.report(), choice.move()));
     } else {
-      event.put("move", PuzzleMove.of(sitting, room).text);
+      event.put("move", PuzzleMove.of(sitting, resources).text);
     }
     tell.accept(event);
   }
 
-  private Player<Position> engine(Sitting<Position> duel) {
+  private Player<Position> adviser(Sitting<Position> duel) {
     try {
-      PlayerSpec spec = room.fit(PlayerSpec.parse("engine"));
-      return new Roster<>(duel.<Position>game()).player(spec, 0);
+      PlayerSpec spec = resources.fit(RecommendedPlayers.ADVISER);
+      return new PlayerFactory<>(duel.<Position>game()).player(spec, 0);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }
@@ -107,23 +104,28 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
       throw WebFault.of(409, "fault.over");
     }
     Sitting<Position> duel = duelOf(sitting);
-    Player<Position> player = engine(duel);
-    if (player instanceof Engine<Position> engine) {
-      lines(duel, engine.lines(duel.state(), LONG, count, pacedLines(l -> lines(duel, l))));
-      return;
-    }
-    // Other players know of one line only: all moves are asked for again with more and more time.
-    for (Duration round : ROUNDS) {
-      List<Choice> lines =
-          Lines.of(player, duel.state(), Limits.time(round), count, paced(r -> thinking(duel, r)));
-      if (Thread.currentThread().isInterrupted()) {
-        return;
-      }
-      lines(duel, lines);
-      if (lines.stream().allMatch(line -> line.report().exact())) {
-        return;
-      }
-    }
+    Consumer<Report> reports = paced(report -> thinking(duel, report));
+    Consumer<List<Choice>> interim = pacedLines(lines -> lines(duel, lines));
+    Lines.refine(
+        adviser(duel),
+        duel.state(),
+        count,
+        new Lines.Listener() {
+          @Override
+          public void report(Report report) {
+            reports.accept(report);
+          }
+
+          @Override
+          public void interim(List<Choice> lines) {
+            interim.accept(lines);
+          }
+
+          @Override
+          public void lines(List<Choice> lines) {
+            Thinking.this.lines(duel, lines);
+          }
+        });
   }
 
   private void lines(Sitting<Position> duel, List<Choice> lines) {
@@ -138,7 +140,7 @@ record Thinking(Sitting<?> sitting, Locale locale, Room room, Consumer<Map<Strin
   /** What each move of the game was worth, beside the best one. */
   void review() {
     try {
-      new Review<>(duelOf(sitting), REVIEW, room).tell(tell);
+      new Review<>(duelOf(sitting), REVIEW, resources).tell(tell);
     } catch (NotationException e) {
       throw WebFault.of(e);
     }

@@ -44,12 +44,12 @@ public final class WebServer implements AutoCloseable {
    * @param store where games and experiments are kept
    */
   public WebServer(String host, int port, Store store) {
-    this(host, port, store, Room.here());
+    this(host, port, store, ResourceLimits.here());
   }
 
-  WebServer(String host, int port, Store store, Room room) {
+  WebServer(String host, int port, Store store, ResourceLimits resources) {
     tables = new Tables(store.shelf());
-    searches = new Searches(room);
+    searches = new Searches(resources);
     live = new LiveSocket(tables, searches);
     Page page = Page.load();
     server =

@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
-import tabuleiro.app.players.Roster;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerKinds;
+import tabuleiro.app.players.RecommendedPlayers;
+import tabuleiro.app.players.TextbookKind;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
@@ -80,8 +83,7 @@ final class WorldRoutes {
     Optional<Game<?>> game = world.game(standard);
     document.put("duel", game.isPresent());
     if (game.isPresent()) {
-      document.put("players", new Roster<>(game.get()).names());
-      document.put("evaluations", new Roster<>(game.get()).evaluations());
+      players(document, world, new PlayerFactory<>(game.get()), locale);
     }
     Optional<Puzzles<?>> puzzles = world.puzzles(standard);
     document.put("puzzle", puzzles.isPresent());
@@ -107,6 +109,32 @@ final class WorldRoutes {
       String title = texts.find("keys.title").orElse(text(world, "name", locale));
       document.put("keys", Map.of("title", title, "lines", lines));
     }
+  }
+
+  /** Who can play, whom to offer, and which searches of game trees can be looked into. */
+  private static void players(
+      Map<String, Object> document, World world, PlayerFactory<?> factory, Locale locale) {
+    document.put("players", factory.names());
+    document.put(
+        "suggestions",
+        factory.suggestions(world).stream()
+            .map(each -> Map.of("spec", each.spec(), "name", PlayerKinds.title(each, locale)))
+            .toList());
+    document.put("opponent", RecommendedPlayers.OPPONENT.toString());
+    document.put("tree", RecommendedPlayers.TREE.toString());
+    document.put(
+        "trees", PlayerKinds.here().textbooks().stream().map(kind -> tree(kind, locale)).toList());
+    document.put("evaluations", factory.evaluations());
+  }
+
+  private static Map<String, Object> tree(TextbookKind kind, Locale locale) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("player", kind.name());
+    document.put("name", kind.title().in(locale));
+    document.put("options", kind.options());
+    document.put("window", kind.hasWindow());
+    document.put("table", kind.alwaysHasTable());
+    return document;
   }
 
   private static <S extends Puzzle> void puzzles(Map<String, Object> document, Puzzles<S> puzzles) {

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
@@ -136,7 +136,7 @@ class TournamentPlansTest {
       throws NotationException {
     Match<P> match = GameRecord.read(record).replay(game);
     Optional<Oracle<P>> oracle = game.knowledge().oracle();
-    Player<P> engine = new Roster<>(game).player(PlayerSpec.parse("engine:memory=16"), 0);
+    Player<P> engine = new PlayerFactory<>(game).player(PlayerSpec.parse("engine:memory=16"), 0);
     while (!match.position().isOver()) {
       P position = match.position();
       Choice choice =

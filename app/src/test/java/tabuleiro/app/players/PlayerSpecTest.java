@@ -80,7 +80,7 @@ class PlayerSpecTest {
       throws NotationException {
     P start = game.start(1);
     Limits limits = spec.limits(Limits.time(Duration.ofSeconds(2)));
-    Choice choice = new Roster<>(game).player(spec, 5).choose(start, limits, report -> {});
+    Choice choice = new PlayerFactory<>(game).player(spec, 5).choose(start, limits, report -> {});
     MoveList legal = new MoveList();
     start.moves(legal);
     assertThat(legal.contains(choice.move())).as(game.id() + " " + spec).isTrue();
@@ -114,7 +114,7 @@ class PlayerSpecTest {
       throws NotationException {
     World world = Worlds.find("dots");
     Game<?> game = world.game(Variant.standard(world)).orElseThrow();
-    assertThatThrownBy(() -> new Roster<>(game).player(PlayerSpec.parse(text), 0))
+    assertThatThrownBy(() -> new PlayerFactory<>(game).player(PlayerSpec.parse(text), 0))
         .isInstanceOfSatisfying(
             NotationException.class,
             e -> {
@@ -133,7 +133,7 @@ class PlayerSpecTest {
       throws NotationException {
     PlayerSpec parsed = PlayerSpec.parse(spec);
     Choice choice =
-        new Roster<>(game)
+        new PlayerFactory<>(game)
             .player(parsed, 0)
             .choose(game.start(4), parsed.limits(Limits.NONE), report -> {});
     return Math.round(choice.report().points() * 1000);
@@ -164,7 +164,7 @@ class PlayerSpecTest {
       })
   void weightsThatDoNotFitAreToldOf(String text, String expected) throws NotationException {
     Game<?> game = cavalo();
-    assertThatThrownBy(() -> new Roster<>(game).player(PlayerSpec.parse(text), 0))
+    assertThatThrownBy(() -> new PlayerFactory<>(game).player(PlayerSpec.parse(text), 0))
         .isInstanceOf(NotationException.class)
         .hasMessageStartingWith(expected);
   }

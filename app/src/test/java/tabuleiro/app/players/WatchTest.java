@@ -18,7 +18,7 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.Referee;
-import tabuleiro.search.duel.Punctual;
+import tabuleiro.search.duel.DeadlinePlayer;
 import tabuleiro.search.duel.Watchful;
 
 /** Engines that watch their opponents, in the game where it matters most. */
@@ -41,7 +41,7 @@ class WatchTest {
         List<Player<Position>> players = new ArrayList<>();
         for (int side = 0; side < 2; side++) {
           PlayerSpec name = side == seat ? spec : PlayerSpec.parse(opponent);
-          players.add(new Roster<>(game).opponent(name, 0));
+          players.add(new PlayerFactory<>(game).opponent(name, 0));
         }
         Match<Position> start = Match.from(game, game.start(board));
         Match<Position> played = Referee.finish(start, players, spec.limits(Limits.NONE));
@@ -64,29 +64,30 @@ class WatchTest {
   })
   void theGeneralEngineWatches(String world, String player, boolean watches)
       throws NotationException {
-    Player<Position> asked = new Roster<>(game(world)).watching(PlayerSpec.parse(player), 0);
+    Player<Position> asked = new PlayerFactory<>(game(world)).watching(PlayerSpec.parse(player), 0);
     assertThat(asked instanceof Watchful).isEqualTo(watches);
   }
 
   @ParameterizedTest
   @CsvSource({"cavalo, engine, true", "dots, engine, true", "quatro, greedy, false"})
-  void enginesAreHeardInTime(String world, String player, boolean isPunctual)
+  void enginesAreHeardInTime(String world, String player, boolean hasDeadline)
       throws NotationException {
-    Player<Position> opponent = new Roster<>(game(world)).opponent(PlayerSpec.parse(player), 0);
-    assertThat(opponent instanceof Punctual).isEqualTo(isPunctual);
+    Player<Position> opponent =
+        new PlayerFactory<>(game(world)).opponent(PlayerSpec.parse(player), 0);
+    assertThat(opponent instanceof DeadlinePlayer).isEqualTo(hasDeadline);
   }
 
   @Test
   void theOptionIsTrueOrFalse() {
     assertThatThrownBy(
             () ->
-                new Roster<>(game("cavalo"))
+                new PlayerFactory<>(game("cavalo"))
                     .contestant(PlayerSpec.parse("engine:watch=maybe"), Limits.NONE))
         .isInstanceOf(NotationException.class)
         .hasMessageContaining("watch");
   }
 
-  @SuppressWarnings("unchecked") // a player of the roster only meets positions of its own game
+  @SuppressWarnings("unchecked") // a player of the factory only meets positions of its own game
   private static Game<Position> game(String id) throws NotationException {
     World world = Worlds.find(id);
     return (Game<Position>) world.game(Variant.standard(world)).orElseThrow();

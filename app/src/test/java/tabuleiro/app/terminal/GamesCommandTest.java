@@ -21,6 +21,8 @@ class GamesCommandTest extends CommandTest {
       assertThat(game.path("algorithms").toString()).contains("\"astar\"", "\"smastar\"");
       assertThat(game.path("players").toString().contains("\"engine\""))
           .isEqualTo(game.path("duel").asBoolean());
+      assertThat(game.path("players").toString().endsWith(",\"last\"]")) // of a plug-in
+          .isEqualTo(game.path("duel").asBoolean());
       assertThat(game.path("evaluations").isEmpty()).isEqualTo(!game.path("duel").asBoolean());
       assertThat(game.path("duel").asBoolean())
           .isEqualTo(!game.path("id").asText().equals("tetris"));

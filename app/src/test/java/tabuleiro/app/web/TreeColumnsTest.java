@@ -11,8 +11,8 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.app.players.Roster;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
@@ -75,7 +75,7 @@ class TreeColumnsTest {
     PlayerSpec spec = PlayerSpec.parse(text);
     P root = game.start(0);
     TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
-    new Roster<>(game)
+    new PlayerFactory<>(game)
         .player(spec, 0, trace)
         .choose(root, spec.limits(Limits.depth(3)), report -> {});
     return trace.document();

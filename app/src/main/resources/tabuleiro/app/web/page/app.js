@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {Part, go, nameThePage} from '/element.js';
 import {get} from '/api.js';
+import {learnPlayers} from '/players.js';
 import {language, preferred, t, useLanguage} from '/texts.js';
 import '/panels/keys.js';
 
@@ -53,6 +54,7 @@ class App extends Part {
 
   async load() {
     this.worlds = (await get('/worlds')).worlds;
+    learnPlayers(this.worlds);
   }
 
   /** Shows the part that the address names. */

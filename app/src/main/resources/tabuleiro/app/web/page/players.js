@@ -1,43 +1,37 @@
-/** Who can play: the choices of a seat, and their names for people. */
+/** Who can play: the choices of a seat, and their names for people, as the server tells them. */
 import {html, nothing} from 'lit';
-import {number, t} from '/texts.js';
+import {t} from '/texts.js';
 
-const CHOICES = [
-  'human',
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(level => `engine:level=${level}`),
-  ...[1000, 5000, 20000].map(time => `engine:time=${time}`),
-  'course',
-  'greedy',
-  'random',
-  'mcts:time=1000',
-];
+const HUMAN = 'human';
+
+let names = new Map();
+let trees = new Map();
+
+/** Takes the players from the description of the worlds. */
+export function learnPlayers(worlds) {
+  const suggestions = worlds.flatMap(world => world.suggestions ?? []);
+  names = new Map(suggestions.map(({spec, name}) => [spec, name]));
+  trees = new Map(worlds.flatMap(world => world.trees ?? []).map(tree => [tree.player, tree]));
+}
 
 /** Whether a person plays. */
 export function isHuman(spec) {
-  return spec === 'human';
+  return spec === HUMAN;
 }
 
-/** The name of a player as people say it; one chosen by hand elsewhere keeps its own text. */
+/** The name of a player as people say it; one that is not offered keeps its own text. */
 export function playerName(spec) {
-  const [name, rest = ''] = spec.split(':');
-  const level = rest.match(/^level=(\d)$/)?.[1];
-  const time = rest.match(/^time=(\d+)$/)?.[1];
-  if (name === 'engine' && level) {
-    return t('player.level', level);
-  }
-  if ((name === 'engine' || name === 'mcts') && time) {
-    return t(`player.${name}`, seconds(time));
-  }
-  return rest === '' && CHOICES.includes(name) ? t(`player.${name}`) : spec;
+  return isHuman(spec) ? t('player.human') : (names.get(spec) ?? spec);
 }
 
-function seconds(millis) {
-  return number(millis / 1000, millis % 1000 === 0 ? 0 : 1);
+/** What is known of a search of game trees by the name of its player. */
+export function treeOf(player) {
+  return trees.get(player) ?? {player, name: player, options: [], window: true, table: false};
 }
 
-/** A list to choose the player of a seat from; `known` are the players of the world. */
-export function playerSelect({known, spec, name, label, change}) {
-  const choices = CHOICES.filter(choice => known.includes(choice.split(':')[0]));
+/** A list to choose the player of a seat from; the world suggests the players. */
+export function playerSelect({world, spec, name, label, change}) {
+  const choices = [HUMAN, ...(world?.suggestions ?? []).map(each => each.spec)];
   const all = choices.includes(spec) ? choices : [...choices, spec];
   return html`<select
     name=${name}

@@ -1,12 +1,12 @@
 /** Chooses what to search: a world, where to begin, and one or two algorithms. */
 import {html, nothing} from 'lit';
 import {Part} from '/element.js';
+import {treeOf} from '/players.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
 import {algorithmName} from './sentences.js';
 import {blank, readPlayer, writePlayer} from './query.js';
 
-const PLAYERS = ['minimax', 'negamax', 'alphabeta', 'pvs', 'mtdf'];
 const DEPTHS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const NODES = [1000, 10000, 100000, 1000000, 2000000];
 
@@ -141,11 +141,12 @@ class Form extends Part {
     const player = readPlayer(spec);
     const put = change => this.putMethod(index, {name: writePlayer({...player, ...change})});
     const evaluations = this.world.evaluations;
+    const tree = treeOf(player.name);
     return html`<fieldset class="row">
       ${this.legend(index)}
       ${this.select(
         t('micro.algorithm'),
-        PLAYERS.map(id => [id, algorithmName(id)]),
+        this.world.trees.map(each => [each.player, each.name]),
         player.name,
         name => put({name}),
         `algorithm-${index}`,
@@ -164,7 +165,7 @@ class Form extends Part {
         evaluation => put({evaluation}),
         `evaluation-${index}`,
       )}
-      ${this.tick(t('micro.memo'), player.memo, memo => put({memo}), player.name === 'mtdf')}
+      ${this.tick(t('micro.memo'), player.memo, memo => put({memo}), tree.table)}
       ${this.tick(t('micro.order'), player.order, order => put({order}))}
     </fieldset>`;
   }
@@ -198,7 +199,7 @@ class Form extends Part {
       </button>`;
     }
     const other = duel
-      ? {name: writePlayer({...readPlayer(methods[0].name), name: 'minimax'})}
+      ? {name: writePlayer({...readPlayer(methods[0].name), name: this.fullSearch})}
       : {...methods[0], name: methods[0].name === 'idastar' ? 'astar' : 'idastar'};
     return html`<button
       type="button"
@@ -207,6 +208,11 @@ class Form extends Part {
     >
       ${t('micro.race')}
     </button>`;
+  }
+
+  /** The search that leaves nothing out: what others are compared with. */
+  get fullSearch() {
+    return this.world.trees.find(tree => !tree.window).player;
   }
 
   more() {

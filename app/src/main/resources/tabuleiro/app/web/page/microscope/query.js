@@ -52,8 +52,10 @@ export function examples(worlds) {
   if (small) {
     const tree = blank(small, true);
     const methods = names => names.map(name => ({name}));
-    add('cuts', {...tree, methods: methods(['alphabeta:depth=3', 'minimax:depth=3'])});
-    add('table', {...tree, methods: methods(['mtdf:depth=4'])});
+    const full = small.tree.replace(/^[^:]+/, small.trees.find(each => !each.window).player);
+    const table = small.trees.find(each => each.table).player;
+    add('cuts', {...tree, methods: methods([small.tree, full])});
+    add('table', {...tree, methods: methods([`${table}:depth=4`])});
   }
   return found;
 }
@@ -71,7 +73,7 @@ export function blank(world, duel) {
     problem: duel ? '' : usualProblem(world),
     position: '',
     nodes: 100000,
-    methods: [duel ? {name: 'alphabeta:depth=3'} : {name: 'astar', heuristic: world.heuristics?.[0] ?? ''}],
+    methods: [duel ? {name: world.tree} : {name: 'astar', heuristic: world.heuristics?.[0] ?? ''}],
     byWork: false,
     at: 0,
   };

@@ -1,4 +1,5 @@
 /** The model of a search of a game tree: windows, values and cuts after k events. */
+import {treeOf} from '/players.js';
 import {Model, NEVER} from './base.js';
 import {countBelow, filled, placesOf} from './numbers.js';
 
@@ -10,15 +11,12 @@ export const TABLE_HIT = 3;
 /** A bound from here on is none. */
 const OPEN = 0x7fffffff;
 
-/** The searches that look at all moves, whatever their window. */
-const WITHOUT_WINDOW = ['minimax', 'negamax'];
-
 export class TreeModel extends Model {
   constructor(answer) {
     super(answer);
     this.scale = answer.scale;
     this.values = Int32Array.from(answer.events.value);
-    this.hasWindow = !WITHOUT_WINDOW.includes(answer.player.split(':')[0]);
+    this.hasWindow = treeOf(answer.player.split(':')[0]).window;
     this.byCode = [0, 1, 2, 3].map(code => placesOf(this.event, [code]));
     this.work = this.byCode[ENTERED];
     let most = -1;

@@ -181,9 +181,9 @@ class NewGame extends Part {
     const seat = (name, standard) =>
       html`<label
         >${t(`new.${name}`)}
-        ${playerSelect({known: world.players, spec: this.asked.get(name) ?? standard, name})}</label
+        ${playerSelect({world, spec: this.asked.get(name) ?? standard, name})}</label
       >`;
-    return html`<div class="row">${seat('first', 'human')} ${seat('second', 'engine:level=3')}</div>`;
+    return html`<div class="row">${seat('first', 'human')} ${seat('second', world.opponent)}</div>`;
   }
 
   problems(world) {

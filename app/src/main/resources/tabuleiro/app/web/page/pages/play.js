@@ -75,7 +75,7 @@ class Play extends GameSession {
       <div class="table">
         <section class="board" aria-label=${t('play.board')} data-testid="board">
           ${game.duel
-            ? seats(game, world?.players, (side, spec) => this.setPlayer(side, spec))
+            ? seats(game, world, (side, spec) => this.setPlayer(side, spec))
             : nothing}
           ${this.board()}
           <p

@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {Part} from '/element.js';
 import {Searches} from '/api.js';
+import {treeOf} from '/players.js';
 import {number, t} from '/texts.js';
 import {Clock, modelOf} from '/microscope/model.js';
 import {
@@ -294,7 +295,7 @@ class Search extends Part {
 
   titleOf({answer, isInformed}) {
     if (answer.player) {
-      return `${algorithmName(readPlayer(answer.player).name)} · ${answer.player}`;
+      return `${treeOf(readPlayer(answer.player).name).name} · ${answer.player}`;
     }
     const name = algorithmName(answer.algorithm);
     return isInformed ? t('micro.with', name, answer.heuristic) : name;

@@ -72,7 +72,7 @@ class Review extends Part {
         <rect class="half-1" y=${HEIGHT / 2} width=${WIDTH} height=${HEIGHT / 2}></rect>
         <line class="bar-axis" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
         <line class="now" x1=${this.x(game.ply)} x2=${this.x(game.ply)} y2=${HEIGHT}></line>
-        <polyline class="course" points=${points.join(' ')}></polyline>
+        <polyline class="values" points=${points.join(' ')}></polyline>
         ${reviews.map((review, ply) => this.blot(review, ply))}`}
     </svg>`;
   }

@@ -4,14 +4,14 @@ import {t} from '/texts.js';
 import {playerSelect} from '/players.js';
 
 /** The two seats; who sits there can be changed at any time. */
-export function seats({players, turn, over}, known = ['human', 'engine'], change) {
+export function seats({players, turn, over}, world, change) {
   return html`<ol class="seats">
     ${players.map(
       (player, side) => html`<li class="seat side-${side} ${side === turn && !over ? 'turn' : ''}">
         <span class="dot" aria-hidden="true"></span>
         <span>${t(`play.player${side + 1}`)}</span>
         ${playerSelect({
-          known,
+          world,
           spec: player,
           name: `player-${side}`,
           label: t(`play.player${side + 1}`),

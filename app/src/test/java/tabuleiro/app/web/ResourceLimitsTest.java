@@ -23,41 +23,59 @@ import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.store.MemoryStore;
 
 /** The server takes no more memory than it was given, and sends no more than it must. */
-class RoomTest {
+class ResourceLimitsTest {
   private static final long MEGABYTE = 1 << 20;
 
   @ParameterizedTest
   @CsvSource({"256, 2", "384, 2", "2048, 2", "4096, 16", "65536, 64"})
   void allSearchesTogetherTakeHalfOfTheMemory(long megabytes, int cores) {
-    Room room = new Room(megabytes * MEGABYTE, cores);
-    assertThat(room.quick()).isPositive();
-    assertThat(room.patient()).isGreaterThanOrEqualTo(2);
-    assertThat((room.quick() + room.patient()) * room.bytes())
+    ResourceLimits resources = new ResourceLimits(megabytes * MEGABYTE, cores);
+    assertThat(resources.quick()).isPositive();
+    assertThat(resources.patient()).isGreaterThanOrEqualTo(2);
+    assertThat((resources.quick() + resources.patient()) * resources.bytes())
         .isLessThanOrEqualTo(megabytes * MEGABYTE / 2);
   }
 
   @Test
   void playersThatAskForMoreThanThereIsGetWhatThereIs() throws NotationException {
-    Room room = new Room(384 * MEGABYTE, 2);
+    ResourceLimits resources = new ResourceLimits(384 * MEGABYTE, 2);
     PlayerSpec greedy = PlayerSpec.parse("engine:memory=8192,threads=256,level=3");
-    assertThat(room.fit(greedy).options())
+    assertThat(resources.fit(greedy).options())
         .isEqualTo(Map.of("memory", "64", "threads", "2", "level", "3"));
     PlayerSpec modest = PlayerSpec.parse("engine:memory=1,level=3");
-    assertThat(room.fit(modest)).isEqualTo(modest);
-    Room small = new Room(96 * MEGABYTE, 2);
+    assertThat(resources.fit(modest)).isEqualTo(modest);
+    ResourceLimits small = new ResourceLimits(96 * MEGABYTE, 2);
     assertThat(small.fit(PlayerSpec.parse("engine")).options()).containsEntry("memory", "16");
     PlayerSpec mcts = PlayerSpec.parse("mcts:time=100000000");
     Limits limits = small.fit(mcts, mcts.limits(Limits.NONE));
     assertThat(limits.time()).isEqualTo(Duration.ofSeconds(50));
     assertThat(limits.nodes()).isLessThan(1_000_000);
-    assertThat(small.fit(PlayerSpec.parse("mtdf"), Limits.NONE).nodes()).isEqualTo(small.nodes());
+    assertThat(small.fit(PlayerSpec.parse("mtdf"), Limits.NONE).nodes())
+        .isEqualTo(small.bytes() / 128);
     assertThat(small.fit(PlayerSpec.parse("engine"), Limits.depth(3)).depth()).isEqualTo(3);
+  }
+
+  @Test
+  void playersOfPluginsAreLimitedByWhatTheySayTheyTake() throws NotationException {
+    ResourceLimits small = new ResourceLimits(96 * MEGABYTE, 2);
+    assertThat(small.fit(PlayerSpec.parse("last:threads=3,back=1")).options())
+        .isEqualTo(Map.of("memory", "16", "threads", "2", "back", "1"));
+    assertThat(small.fit(PlayerSpec.parse("last"), Limits.NONE).nodes())
+        .isEqualTo(small.bytes() / 1000);
+    ResourceLimits large = new ResourceLimits(65536 * MEGABYTE, 2);
+    assertThat(large.fit(PlayerSpec.parse("last"))).hasToString("last");
+    assertThat(large.fit(PlayerSpec.parse("last"), Limits.nodes(9)).nodes()).isEqualTo(9);
+    assertThat(large.fit(PlayerSpec.parse("last"), Limits.NONE))
+        .isEqualTo(new Limits(Limits.NONE.depth(), Limits.NONE.nodes(), Duration.ofSeconds(50)));
+    PlayerSpec own = PlayerSpec.parse("of-a-game");
+    assertThat(small.fit(own)).isEqualTo(own);
+    assertThat(small.fit(own, Limits.depth(3)).nodes()).isEqualTo(Limits.NONE.nodes());
   }
 
   @Test
   void aSearchThatNeedsMoreThanThereIsEndsWithASentence() {
     try (WebServer server =
-        new WebServer("127.0.0.1", 0, new MemoryStore(), new Room(48 * MEGABYTE, 2))) {
+        new WebServer("127.0.0.1", 0, new MemoryStore(), new ResourceLimits(48 * MEGABYTE, 2))) {
       Client client = Client.of(server);
       String search = "{\"world\":\"cavalo\",\"problem\":\"F\",\"algorithm\":\"bfs\"}";
       JsonNode found = client.post("/searches?lang=pt", search);

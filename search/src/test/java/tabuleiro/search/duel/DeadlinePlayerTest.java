@@ -15,7 +15,7 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
 
-class PunctualTest {
+class DeadlinePlayerTest {
   private static final Limits SHORT = Limits.time(Duration.ofMillis(5));
 
   /** Enough for a first word even where threads begin late. */
@@ -54,8 +54,8 @@ class PunctualTest {
   }
 
   /** One whose substitute would play move 9. */
-  private static Player<Maze> punctual(Player<Maze> player) {
-    return new Punctual<>(player, new Thinker(progress -> new Choice(9, report(9))));
+  private static Player<Maze> withDeadline(Player<Maze> player) {
+    return new DeadlinePlayer<>(player, new Thinker(progress -> new Choice(9, report(9))));
   }
 
   private static Choice choose(Player<Maze> player, Limits limits) {
@@ -78,14 +78,14 @@ class PunctualTest {
   @Test
   void whereTimeIsNotLimitedItIsThePlayer() {
     Choice expected = choose(engine(), Limits.nodes(5000));
-    Choice found = choose(punctual(engine()), Limits.nodes(5000));
+    Choice found = choose(withDeadline(engine()), Limits.nodes(5000));
     assertThat(found.move()).isEqualTo(expected.move());
     assertThat(found.report().effort()).isEqualTo(expected.report().effort());
     Thread here = Thread.currentThread();
     Thinker thinker =
         new Thinker(progress -> new Choice(Thread.currentThread().equals(here) ? 1 : 0, report(1)));
-    assertThat(choose(punctual(thinker), Limits.nodes(1)).move()).isEqualTo(1);
-    assertThat(choose(punctual(thinker), LONG).move()).isZero();
+    assertThat(choose(withDeadline(thinker), Limits.nodes(1)).move()).isEqualTo(1);
+    assertThat(choose(withDeadline(thinker), LONG).move()).isZero();
   }
 
   @Test
@@ -97,7 +97,8 @@ class PunctualTest {
               return new Choice(4, report(4));
             });
     int[] heard = new int[1];
-    Choice choice = punctual(thinker).choose(MAZE, LONG, report -> heard[0] = report.line().get(0));
+    Choice choice =
+        withDeadline(thinker).choose(MAZE, LONG, report -> heard[0] = report.line().get(0));
     assertThat(choice.move()).isEqualTo(4);
     assertThat(heard[0]).isEqualTo(3);
   }
@@ -117,7 +118,7 @@ class PunctualTest {
               done.countDown();
               return new Choice(4, report(4));
             });
-    Choice choice = punctual(thinker).choose(MAZE, ENOUGH, report -> heard.incrementAndGet());
+    Choice choice = withDeadline(thinker).choose(MAZE, ENOUGH, report -> heard.incrementAndGet());
     assertThat(choice.move()).isEqualTo(3);
     assertThat(choice.report()).isEqualTo(report(3));
     end.countDown();
@@ -134,7 +135,7 @@ class PunctualTest {
               standStill(end);
               return new Choice(4, report(4));
             });
-    assertThat(choose(punctual(thinker), SHORT).move()).isEqualTo(9);
+    assertThat(choose(withDeadline(thinker), SHORT).move()).isEqualTo(9);
     end.countDown();
   }
 
@@ -147,12 +148,12 @@ class PunctualTest {
               standStill(end);
               return new Choice(4, report(4));
             });
-    Player<Maze> punctual = new Punctual<>(silent, engine());
-    Choice shallow = choose(punctual, new Limits(2, 5_000, SHORT.time()));
+    Player<Maze> late = new DeadlinePlayer<>(silent, engine());
+    Choice shallow = choose(late, new Limits(2, 5_000, SHORT.time()));
     assertThat(shallow.report().depth()).isEqualTo(2);
-    Choice narrow = choose(punctual, new Limits(Limits.NONE.depth(), 50, SHORT.time()));
+    Choice narrow = choose(late, new Limits(Limits.NONE.depth(), 50, SHORT.time()));
     assertThat(narrow.report().nodes()).isLessThanOrEqualTo(50);
-    assertThat(choose(punctual, SHORT).report().nodes()).isBetween(51L, 2_000L);
+    assertThat(choose(late, SHORT).report().nodes()).isBetween(51L, 2_000L);
     end.countDown();
   }
 
@@ -170,20 +171,20 @@ class PunctualTest {
               busy.decrementAndGet();
               return new Choice(2, report(2));
             });
-    Player<Maze> punctual = punctual(thinker);
-    assertThat(choose(punctual, ENOUGH).move()).isEqualTo(1);
-    assertThat(choose(punctual, SHORT).move()).isEqualTo(9);
-    assertThat(choose(punctual, SHORT).move()).isEqualTo(9);
+    Player<Maze> late = withDeadline(thinker);
+    assertThat(choose(late, ENOUGH).move()).isEqualTo(1);
+    assertThat(choose(late, SHORT).move()).isEqualTo(9);
+    assertThat(choose(late, SHORT).move()).isEqualTo(9);
     assertThat(most).hasValue(1);
     end.countDown();
-    assertThat(choose(punctual, LONG).move()).isEqualTo(2);
+    assertThat(choose(late, LONG).move()).isEqualTo(2);
     assertThat(most).hasValue(1);
   }
 
   @Test
   void anInterruptionIsHandedOnAndNotLost() {
     Thread.currentThread().interrupt();
-    Choice choice = choose(punctual(engine()), LONG);
+    Choice choice = choose(withDeadline(engine()), LONG);
     assertThat(Thread.interrupted()).isTrue();
     assertThat(choice.report().line()).contains(choice.move());
   }
@@ -196,7 +197,7 @@ class PunctualTest {
             progress -> {
               throw fault;
             });
-    assertThatThrownBy(() -> choose(punctual(thinker), LONG)).isSameAs(fault);
-    assertThatThrownBy(() -> choose(punctual(thinker), Limits.NONE)).isSameAs(fault);
+    assertThatThrownBy(() -> choose(withDeadline(thinker), LONG)).isSameAs(fault);
+    assertThatThrownBy(() -> choose(withDeadline(thinker), Limits.NONE)).isSameAs(fault);
   }
 }

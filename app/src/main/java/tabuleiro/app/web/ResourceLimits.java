@@ -4,8 +4,12 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.core.player.Footprint;
 import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.PlayerKind;
 
 /**
  * How many searches run at the same time, and how much of the machine one of them may take so that
@@ -14,28 +18,17 @@ import tabuleiro.core.player.Limits;
  * @param heap the memory of the program in bytes
  * @param cores how many threads run at the same time
  */
-record Room(long heap, int cores) {
+record ResourceLimits(long heap, int cores) {
   /** So much memory allows for one more search in each line. */
   private static final long PER_SEARCH = 256L << 20;
-
-  /** What a node takes where all of them are remembered. */
-  private static final long BYTES_A_NODE = 128;
-
-  /** What a node of a Monte-Carlo tree takes, which has at most so many of its own accord. */
-  private static final long BYTES_A_LEAF = 64;
-
-  private static final long MOST_LEAVES = 4_000_000;
-
-  /** What an engine takes if nobody says how much. */
-  private static final int USUAL_MEGABYTES = 64;
 
   /** Moves come before the cap on all searches, so that a slow player moves at all. */
   private static final Duration LONGEST_MOVE = Searches.LONGEST.minusSeconds(10);
 
   /** The room that there is. */
-  static Room here() {
+  static ResourceLimits here() {
     Runtime runtime = Runtime.getRuntime();
-    return new Room(runtime.maxMemory(), runtime.availableProcessors());
+    return new ResourceLimits(runtime.maxMemory(), runtime.availableProcessors());
   }
 
   /** How many searches that somebody waits for run at the same time. */
@@ -53,36 +46,27 @@ record Room(long heap, int cores) {
     return heap / 2 / (quick() + patient());
   }
 
-  /** How many nodes a search may look at that remembers all of them. */
-  long nodes() {
-    return bytes() / BYTES_A_NODE;
-  }
-
-  private long nodes(PlayerSpec spec) {
-    if (spec.name().equals("mcts")) {
-      long leaves = bytes() / BYTES_A_LEAF;
-      return leaves < MOST_LEAVES ? leaves : Long.MAX_VALUE;
-    }
-    boolean remembers =
-        spec.name().equals("mtdf") || spec.options().getOrDefault("memo", "").equals("true");
-    return remembers ? nodes() : Long.MAX_VALUE;
-  }
-
   /** A player that takes no more memory and threads than there are. */
-  PlayerSpec fit(PlayerSpec spec) {
-    if (!spec.name().equals("engine")) {
+  PlayerSpec fit(PlayerSpec spec) throws NotationException {
+    Optional<PlayerKind> kind = PlayerKinds.here().find(spec.name());
+    if (kind.isEmpty()) {
       return spec;
     }
     Map<String, String> options = new LinkedHashMap<>(spec.options());
-    long most = Math.max(1, bytes() >> 20);
-    long asked = number(options, "memory").orElse((long) USUAL_MEGABYTES);
-    if (asked > most) {
-      options.put("memory", String.valueOf(most));
+    if (kind.get().options().contains("memory")) {
+      int usual = kind.get().footprint(spec.asOptions()).megabytes();
+      limit(options, "memory", usual, Math.max(1, bytes() >> 20));
     }
-    if (number(options, "threads").orElse(1L) > cores) {
-      options.put("threads", String.valueOf(cores));
+    if (kind.get().options().contains("threads")) {
+      limit(options, "threads", 1, cores);
     }
     return new PlayerSpec(spec.name(), options);
+  }
+
+  private static void limit(Map<String, String> options, String key, long usual, long most) {
+    if (number(options, key).orElse(usual) > most) {
+      options.put(key, String.valueOf(most));
+    }
   }
 
   private static Optional<Long> number(Map<String, String> options, String key) {
@@ -91,10 +75,12 @@ record Room(long heap, int cores) {
   }
 
   /** The limits of a move of a player, no more than the server allows. */
-  Limits fit(PlayerSpec spec, Limits limits) {
+  Limits fit(PlayerSpec spec, Limits limits) throws NotationException {
+    Optional<PlayerKind> kind = PlayerKinds.here().find(spec.name());
+    Footprint footprint = kind.isEmpty() ? Footprint.SMALL : kind.get().footprint(spec.asOptions());
     return new Limits(
         limits.depth(),
-        Math.min(limits.nodes(), nodes(spec)),
+        Math.min(limits.nodes(), footprint.nodes(bytes())),
         limits.time().compareTo(LONGEST_MOVE) > 0 ? LONGEST_MOVE : limits.time());
   }
 }

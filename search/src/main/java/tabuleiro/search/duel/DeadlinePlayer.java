@@ -23,7 +23,7 @@ import tabuleiro.core.player.Report;
  *
  * <p>Not thread-safe: one game at a time.
  */
-public final class Punctual<P extends Position> implements Player<P> {
+public final class DeadlinePlayer<P extends Position> implements Player<P> {
   private static final long SHORT_THOUGHT = 2000;
 
   private final Player<P> player;
@@ -31,7 +31,7 @@ public final class Punctual<P extends Position> implements Player<P> {
   private @Nullable Thought last;
 
   /** A player and another one for when it has nothing to say. */
-  public Punctual(Player<P> player, Player<P> substitute) {
+  public DeadlinePlayer(Player<P> player, Player<P> substitute) {
     this.player = player;
     this.substitute = substitute;
   }

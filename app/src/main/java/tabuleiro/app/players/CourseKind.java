@@ -1,0 +1,36 @@
+package tabuleiro.app.players;
+
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.PlayerKind;
+import tabuleiro.search.duel.Algorithm;
+import tabuleiro.search.duel.Textbook;
+import tabuleiro.search.duel.TextbookOptions;
+
+/**
+ * What the course program plays, where it is a search: alpha-beta to a depth with the evaluation of
+ * the course. Games whose course program is something else bring a player of that name.
+ */
+record CourseKind() implements PlayerKind {
+  static final String NAME = "course";
+  private static final int DEPTH = 4;
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public boolean plays(Game<?> game) {
+    return game.knowledge().evaluations().stream().anyMatch(e -> e.name().equals(NAME));
+  }
+
+  @Override
+  public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed) {
+    int depth = options.has("depth") ? 0 : DEPTH;
+    TextbookOptions search = TextbookOptions.PLAIN.withDepth(depth).withEvaluation(NAME);
+    return new Named<>(NAME, new Textbook<>(Algorithm.ALPHA_BETA, game, search));
+  }
+}

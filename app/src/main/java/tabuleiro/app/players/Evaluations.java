@@ -1,0 +1,34 @@
+package tabuleiro.app.players;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.search.duel.Margin;
+
+/** The evaluations of a game by name: its own, and the margin, which every game has. */
+final class Evaluations {
+  private Evaluations() {}
+
+  /** The names, the recommended one first. */
+  static List<String> names(Game<?> game) {
+    List<String> names = new ArrayList<>();
+    game.knowledge().evaluations().forEach(evaluation -> names.add(evaluation.name()));
+    if (!names.contains(Margin.NAME)) {
+      names.add(Margin.NAME);
+    }
+    return names;
+  }
+
+  /** The evaluation of a name; the recommended one if the name is empty. */
+  static <P extends Position> Evaluation<P> find(Game<P> game, String name)
+      throws NotationException {
+    List<String> names = names(game);
+    if (!name.isEmpty() && !names.contains(name)) {
+      throw PlayerSpec.fault("player.evaluation", name, String.join(", ", names));
+    }
+    return Margin.orNamed(game.knowledge(), name);
+  }
+}

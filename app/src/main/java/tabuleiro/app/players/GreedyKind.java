@@ -1,0 +1,31 @@
+package tabuleiro.app.players;
+
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.PlayerKind;
+import tabuleiro.search.duel.Greedy;
+
+/** The move that brings most at once. */
+record GreedyKind() implements PlayerKind {
+  static final String NAME = "greedy";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public List<String> options() {
+    return List.of("seed");
+  }
+
+  @Override
+  public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
+      throws NotationException {
+    return new Greedy<>(RandomKind.seed(options, seed));
+  }
+}

@@ -1,0 +1,195 @@
+package tabuleiro.app.players;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.PlayerKind;
+import tabuleiro.core.world.PlayerKind.Suggestion;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.Contestant;
+import tabuleiro.search.duel.DeadlinePlayer;
+import tabuleiro.search.duel.Engine;
+import tabuleiro.search.duel.Greedy;
+import tabuleiro.search.duel.SearchTracer;
+import tabuleiro.search.duel.Watchful;
+
+/**
+ * The players of a game, by name: those of the game itself, which come first, and those that play
+ * any game.
+ *
+ * <pre>
+ *   human                                              a person
+ *   random     seed                                    any legal move
+ *   greedy     seed                                    what brings most at once
+ *   course                                             what the course program plays
+ *   engine     threads eval memory level seed          the strongest; with an evaluation or
+ *              quiescence watch                        quiescence named, the general one that
+ *                                                      plays any game; watch=false: takes no notice
+ *                                                      of how its opponent plays
+ *              weights                                 of the evaluation: weights=24/12/6/140/1280,
+ *                                                      or the name of known ones
+ *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
+ *              eval memo order quiescence, and soft of alphabeta
+ *   mcts       iterations seed                         Monte-Carlo tree search
+ *   all        time depth nodes                        limits
+ * </pre>
+ *
+ * Plug-ins bring further kinds ({@link PlayerKinds}), which are listed last.
+ */
+public final class PlayerFactory<P extends Position> {
+  private final Game<P> game;
+  private final PlayerKinds kinds;
+
+  /** The players of a game, with those of all plug-ins. */
+  public PlayerFactory(Game<P> game) {
+    this(game, PlayerKinds.here());
+  }
+
+  PlayerFactory(Game<P> game, PlayerKinds kinds) {
+    this.game = game;
+    this.kinds = kinds;
+  }
+
+  /** The names that can be asked for. */
+  public List<String> names() {
+    List<String> own = game.players().stream().map(Player::name).toList();
+    List<String> names = new ArrayList<>(List.of(PlayerSpec.HUMAN));
+    for (PlayerKind kind : kinds.listed()) {
+      if (kind.name().equals(EngineKind.NAME)) {
+        names.addAll(own);
+      }
+      if (!own.contains(kind.name()) && kind.plays(game)) {
+        names.add(kind.name());
+      }
+    }
+    return names;
+  }
+
+  /**
+   * The players that are offered to people: those of all kinds that play this game, then further
+   * ones of the game, whose names are {@code player.NAME} in the bundle of its world.
+   */
+  public List<Suggestion> suggestions(World world) {
+    List<String> names = names();
+    List<Suggestion> suggestions = new ArrayList<>();
+    for (Suggestion suggestion : kinds.suggestions()) {
+      if (names.contains(nameOf(suggestion.spec()))) {
+        suggestions.add(suggestion);
+      }
+    }
+    for (Player<P> own : game.players()) {
+      if (kinds.find(own.name()).isEmpty()) {
+        Message title = Message.of(world.bundle(), "player." + own.name());
+        suggestions.add(new Suggestion(own.name(), title));
+      }
+    }
+    return suggestions;
+  }
+
+  private static String nameOf(String spec) {
+    return spec.split(":", 2)[0];
+  }
+
+  /** The names of the evaluations, the recommended one first. */
+  public List<String> evaluations() {
+    return Evaluations.names(game);
+  }
+
+  /** The evaluation of a name; the recommended one if the name is empty. */
+  public Evaluation<P> evaluation(String name) throws NotationException {
+    return Evaluations.find(game, name);
+  }
+
+  /** A new player; the seed decides where chance decides and the spec names no seed. */
+  public Player<P> player(PlayerSpec spec, long seed) throws NotationException {
+    return player(spec, seed, SearchTracer.NONE);
+  }
+
+  /** A new player whose searches are traced if it is one of a textbook. */
+  public Player<P> player(PlayerSpec spec, long seed, SearchTracer tracer)
+      throws NotationException {
+    PlayerOptions options = spec.asOptions();
+    Optional<Player<P>> own = own(game, spec.name());
+    if (own.isPresent() && !spec.name().equals(EngineKind.NAME)) {
+      options.check(List.of());
+      return own.get();
+    }
+    if (spec.isHuman()) {
+      throw PlayerSpec.fault("player.human");
+    }
+    PlayerKind kind =
+        kinds.find(spec.name()).filter(found -> found.plays(game)).orElseThrow(() -> unknown(spec));
+    options.check(kind.options());
+    return kind instanceof TextbookKind textbook
+        ? textbook.player(game, options, tracer)
+        : kind.player(game, options, seed);
+  }
+
+  private NotationException unknown(PlayerSpec spec) {
+    return PlayerSpec.fault("player.unknown", spec.name(), String.join(", ", names()));
+  }
+
+  /** The game's own player of a name. */
+  static <P extends Position> Optional<Player<P>> own(Game<P> game, String name) {
+    return game.players().stream().filter(own -> own.name().equals(name)).findFirst();
+  }
+
+  /**
+   * A new player for the whole of one game: unlike one who is asked for advice, an engine is heard
+   * in time and may watch what its opponent plays.
+   */
+  public Player<P> opponent(PlayerSpec spec, long seed) throws NotationException {
+    return inTime(watching(spec, seed), spec, seed);
+  }
+
+  /** A new player who is heard in time if it is an engine. */
+  public Player<P> withDeadline(PlayerSpec spec, long seed) throws NotationException {
+    return inTime(player(spec, seed), spec, seed);
+  }
+
+  private Player<P> inTime(Player<P> player, PlayerSpec spec, long seed) throws NotationException {
+    return spec.name().equals(EngineKind.NAME)
+        ? new DeadlinePlayer<>(player, player(spec, seed))
+        : player;
+  }
+
+  /** A new player, who watches its opponent if it can. */
+  Player<P> watching(PlayerSpec spec, long seed) throws NotationException {
+    Player<P> player = player(spec, seed);
+    if (!(player instanceof Engine<P> engine) || !spec.asOptions().isOn("watch", true)) {
+      return player;
+    }
+    List<Player<P>> models = new ArrayList<>(List.of(new Greedy<>(0)));
+    if (names().contains(CourseKind.NAME)) {
+      models.add(player(PlayerSpec.parse(CourseKind.NAME), 0));
+    }
+    return new Watchful<>(engine, models);
+  }
+
+  /** One who can play a series: the spec is checked now, players are made for each game. */
+  public Contestant<P> contestant(PlayerSpec spec, Limits limits) throws NotationException {
+    opponent(spec, 0);
+    return new Contestant<>(spec.toString(), seed -> sure(spec, seed), spec.limits(limits));
+  }
+
+  private Player<P> sure(PlayerSpec spec, long seed) {
+    try {
+      return opponent(spec, seed);
+    } catch (NotationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Whether a player's searches can be traced. */
+  public static boolean isTextbook(PlayerSpec spec) {
+    return PlayerKinds.here().find(spec.name()).filter(TextbookKind.class::isInstance).isPresent();
+  }
+}

@@ -1,0 +1,92 @@
+package tabuleiro.app.players;
+
+import java.util.List;
+import java.util.Objects;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Footprint;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.PlayerKind;
+
+/**
+ * A kind that a jar brings. Its description is read once, and what it throws later becomes a
+ * sentence for the user.
+ */
+final class PluginKind implements PlayerKind {
+  private static final String NAME = "[a-z0-9][a-z0-9-]{0,39}";
+
+  private final PlayerKind kind;
+  private final String name;
+  private final List<String> options;
+  private final List<Suggestion> suggestions;
+
+  private interface Work<T> {
+    T done() throws NotationException;
+  }
+
+  /** A kind with a sound name and sound suggestions. */
+  PluginKind(PlayerKind kind) throws NotationException {
+    this.kind = kind;
+    String type = kind.getClass().getName();
+    name = sound(type, kind::name);
+    if (!name.matches(NAME)) {
+      throw PlayerSpec.fault("player.plugin.name", type, name);
+    }
+    options = sound(name, () -> List.copyOf(kind.options()));
+    suggestions = sound(name, () -> List.copyOf(kind.suggestions()));
+    for (Suggestion suggestion : suggestions) {
+      PlayerSpec spec = PlayerSpec.parse(suggestion.spec());
+      if (!spec.name().equals(name)) {
+        throw PlayerSpec.fault("player.plugin.suggestion", name, suggestion.spec());
+      }
+      spec.asOptions().check(options);
+    }
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public List<String> options() {
+    return options;
+  }
+
+  @Override
+  public List<Suggestion> suggestions() {
+    return suggestions;
+  }
+
+  /** One that fails to answer counts as a player, so that the user who asks for it hears why. */
+  @Override
+  public boolean plays(Game<?> game) {
+    try {
+      return sound(name, () -> kind.plays(game));
+    } catch (NotationException e) {
+      return true;
+    }
+  }
+
+  @Override
+  public <P extends Position> Player<P> player(Game<P> game, PlayerOptions given, long seed)
+      throws NotationException {
+    return sound(name, () -> kind.player(game, given, seed));
+  }
+
+  @Override
+  public Footprint footprint(PlayerOptions given) throws NotationException {
+    return sound(name, () -> kind.footprint(given));
+  }
+
+  /** What a kind answers; a failure of it, or of the jar that it is in, is told in one sentence. */
+  private static <T> T sound(String who, Work<T> work) throws NotationException {
+    try {
+      return Objects.requireNonNull(work.done());
+    } catch (RuntimeException | LinkageError e) {
+      throw PlayerSpec.fault("player.plugin.failed", who, e.toString());
+    }
+  }
+}

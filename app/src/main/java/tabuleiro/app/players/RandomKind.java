@@ -1,0 +1,36 @@
+package tabuleiro.app.players;
+
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.PlayerKind;
+import tabuleiro.search.duel.RandomPlayer;
+
+/** Any legal move. */
+record RandomKind() implements PlayerKind {
+  static final String NAME = "random";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public List<String> options() {
+    return List.of("seed");
+  }
+
+  @Override
+  public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
+      throws NotationException {
+    return new RandomPlayer<>(seed(options, seed));
+  }
+
+  /** The seed that the options name, or else the one given. */
+  static long seed(PlayerOptions options, long seed) throws NotationException {
+    return options.number("seed", Long.MIN_VALUE, Long.MAX_VALUE, seed);
+  }
+}

@@ -1,0 +1,82 @@
+package tabuleiro.app.players;
+
+import java.util.List;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Footprint;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.PlayerKind;
+import tabuleiro.search.duel.Algorithm;
+import tabuleiro.search.duel.SearchTracer;
+import tabuleiro.search.duel.Textbook;
+import tabuleiro.search.duel.TextbookOptions;
+
+/** A search as a textbook writes it; every step of it can be traced. */
+public record TextbookKind(Algorithm algorithm) implements PlayerKind {
+  private static final int QUIESCENCE = 8;
+
+  /** What a node takes in the table. */
+  private static final long BYTES_PER_NODE = 128;
+
+  @Override
+  public String name() {
+    return algorithm.title();
+  }
+
+  /** The name for people. */
+  public Message title() {
+    return Message.of(bundle(), "player." + name());
+  }
+
+  /** Whether it searches with a window, and so leaves out moves. */
+  public boolean hasWindow() {
+    return algorithm != Algorithm.MINIMAX && algorithm != Algorithm.NEGAMAX;
+  }
+
+  /** Whether it keeps a table of positions without being asked to. */
+  public boolean alwaysHasTable() {
+    return algorithm == Algorithm.MTD_F;
+  }
+
+  @Override
+  public List<String> options() {
+    return algorithm == Algorithm.ALPHA_BETA
+        ? List.of("eval", "soft", "memo", "order", "quiescence")
+        : List.of("eval", "memo", "order", "quiescence");
+  }
+
+  @Override
+  public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
+      throws NotationException {
+    return player(game, options, SearchTracer.NONE);
+  }
+
+  /** A new player whose searches are traced. */
+  <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, SearchTracer tracer)
+      throws NotationException {
+    boolean isHard = algorithm == Algorithm.ALPHA_BETA && !options.isOn("soft", true);
+    TextbookOptions search =
+        TextbookOptions.PLAIN
+            .withEvaluation(Evaluations.find(game, options.text("eval", "")).name())
+            .withMemory(options.isOn("memo", false))
+            .withOrdering(options.isOn("order", false))
+            .withQuiescence(options.isOn("quiescence", false) ? QUIESCENCE : 0);
+    return new Textbook<>(isHard ? Algorithm.ALPHA_BETA_HARD : algorithm, game, search, tracer);
+  }
+
+  @Override
+  public Footprint footprint(PlayerOptions options) throws NotationException {
+    return alwaysHasTable() || options.isOn("memo", false)
+        ? Footprint.ofNodes(BYTES_PER_NODE)
+        : Footprint.SMALL;
+  }
+
+  /** None: these searches are for comparisons, and weak for their time. */
+  @Override
+  public List<Suggestion> suggestions() {
+    return List.of();
+  }
+}
