@@ -29,9 +29,9 @@ class BoundTest {
     for (int most = 1; most <= 4; most++) {
       EngineOptions options = STRICT.withQuiescence(quiescence);
       Engine<Verdict> engine = new Engine<>(Verdict.game(most, false), options);
-      for (int seed = 0; seed < 500; seed++) {
-        Verdict start = Verdict.start(seed, 8, most);
-        for (int depth = 1; depth <= 5; depth++) {
+      for (int seed = 0; seed < 250; seed++) {
+        Verdict start = Verdict.start(seed, 9, most);
+        for (int depth = 1; depth <= 6; depth++) {
           Report report = engine.choose(start, Limits.depth(depth), r -> {}).report();
           int expected = start.value(depth, quiescence, true);
           String where = "most " + most + ", seed " + seed + ", depth " + depth;
