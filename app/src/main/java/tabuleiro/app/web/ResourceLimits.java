@@ -25,7 +25,7 @@ record ResourceLimits(long heap, int cores) {
   /** Moves come before the cap on all searches, so that a slow player moves at all. */
   private static final Duration LONGEST_MOVE = Searches.LONGEST.minusSeconds(10);
 
-  /** The room that there is. */
+  /** The limits of this machine. */
   static ResourceLimits here() {
     Runtime runtime = Runtime.getRuntime();
     return new ResourceLimits(runtime.maxMemory(), runtime.availableProcessors());

@@ -14,12 +14,12 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 
 /**
- * A player that is taken at its last word if it does not answer in time. It keeps its own clock as
- * well as it can, but a thread whose processor is given to somebody else cannot look at a clock.
- * So, where time is limited, it thinks in a thread of its own, and when half of its reserve ({@link
- * Limits#withReserve}) is gone as well, the move of its last report is played. If there is none,
- * because the thread stood still from the beginning or still does since the last move, a substitute
- * chooses after a short thought.
+ * A player that plays its last reported move when the deadline passes. It keeps its own clock as
+ * well as it can, but a thread that is not scheduled cannot read a clock. So, where time is
+ * limited, it searches in a thread of its own, and when half of its reserve ({@link
+ * Limits#withReserve}) is used up too, the move of its last report is played. If there is none,
+ * because the thread has not run yet or is still busy with the move before, a substitute chooses
+ * after a short search.
  *
  * <p>Not thread-safe: one game at a time.
  */
