@@ -18,20 +18,20 @@ import tabuleiro.core.world.World;
 class DemosTest {
 
   /** A world with the rules of another one but without a page. */
-  private record Bare(World rules) implements World {
+  private record Bare(World other) implements World {
     @Override
     public String id() {
-      return rules.id();
+      return other.id();
     }
 
     @Override
     public Optional<Game<?>> game(Variant variant) throws NotationException {
-      return rules.game(Variant.standard(rules));
+      return other.game(Variant.standard(other));
     }
 
     @Override
     public Optional<Puzzles<?>> puzzles(Variant variant) throws NotationException {
-      return rules.puzzles(Variant.standard(rules));
+      return other.puzzles(Variant.standard(other));
     }
   }
 
