@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -19,15 +19,19 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Runs every command that the documents show. In a block marked {@code console}, a line beginning
  * with {@code $} is a command and the lines after it are its output; {@code …} alone on a line
- * stands for any lines, and times and rates may differ.
+ * stands for any lines, and times and rates may differ. A server is ended when it says where it is;
+ * its port may differ too. Nothing is written to the user's own store.
  */
 class DocumentsIT {
   private static final Pattern RUN = Pattern.compile("(TABULEIRO_\\w+=\\S+ )?\\./tabuleiro .*");
-  private static final Pattern SERVE = Pattern.compile("\\./tabuleiro serve .*");
+  private static final Pattern SERVE = Pattern.compile("\\./tabuleiro serve( .*)?");
   // Commands that build or measure for minutes; verify itself is what runs these tests.
   private static final Pattern NOT_RUN =
       Pattern.compile("\\./verify.*|git .*|cd .*|mvn .*|java -jar bench/.*|java -cp bench/.*");
   private static final Launcher HERE = Launcher.here();
+
+  /** The exit code of a program that is told to end (SIGTERM). */
+  private static final int ENDED = 143;
 
   @TempDir private Path folder = Path.of("");
 
@@ -73,8 +77,9 @@ class DocumentsIT {
     }
   }
 
-  private static void check(Shown shown) {
-    Launcher.Said said = HERE.run(shown.command);
+  private void check(Shown shown) {
+    String store = folder.resolve("tabuleiro.db").toString();
+    Launcher.Said said = HERE.run(shown.command, Map.of("TABULEIRO_STORE", store));
     assertThat(said.code())
         .as(said.err())
         .isIn(shown.command.contains("2>&1") ? List.of(0, 2) : List.of(0));
@@ -89,22 +94,12 @@ class DocumentsIT {
     }
   }
 
-  /** A server says where it is and stays. */
+  /** A server says where it is and stays until it is ended. */
   private void serve(Shown server) throws IOException, InterruptedException {
-    Path out = folder.resolve("served.txt");
-    Process process = HERE.start(server.command, out);
-    try {
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-      while (process.isAlive() && !Files.readString(out).contains("\n")) {
-        assertThat(System.nanoTime()).as("the server says nothing").isLessThan(end);
-        Thread.sleep(50);
-      }
-      compare(server, Files.readString(out));
-    } finally {
-      process.descendants().forEach(ProcessHandle::destroy);
-      process.destroy();
-      process.waitFor();
-    }
+    assertThat(server.output).as("a documented server says where it is").isNotEmpty();
+    Launcher.Said said = HERE.serve(server.command, folder);
+    assertThat(said.code()).as(said.err()).isEqualTo(ENDED);
+    compare(server, said.out());
   }
 
   private static String quoted(String line) {
@@ -113,7 +108,9 @@ class DocumentsIT {
 
   /** The text without what differs from run to run and from machine to machine. */
   private static String timeless(String text) {
-    return text.replaceAll(" +\\d+ ms( +[\\d.]+ M/s)?", " T").replaceAll("(?m) +$", "");
+    return text.replaceAll(" +\\d+ ms( +[\\d.]+ M/s)?", " T")
+        .replaceAll("(http://127\\.0\\.0\\.1):\\d+", "$1:P")
+        .replaceAll("(?m) +$", "");
   }
 
   private static List<Shown> shown() throws IOException {

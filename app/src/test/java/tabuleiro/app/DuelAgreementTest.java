@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
@@ -44,6 +45,7 @@ class DuelAgreementTest {
   private record Judgement<P extends Position>(List<Evaluation<P>> evaluations)
       implements Knowledge<P> {}
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 class FirstUseIT {
 
   @Test
-  void aFreshCopyBuildsItselfOnceAndAgainWhenItsSourcesChange(@TempDir Path folder) {
+  void aFreshCopyBuildsItselfOnceAndAgainWhenItsSourcesChange(
+      @TempDir Path folder, @TempDir Path games) throws Exception {
     Launcher here = Launcher.here();
     // The files as they are now, committed or not; without git there is no list of them.
     String copy =
@@ -19,14 +20,15 @@ class FirstUseIT {
     assumeTrue(here.run("git rev-parse && " + copy).code() == 0, "not a git checkout");
 
     Launcher fresh = new Launcher(folder);
-    Launcher.Said first = fresh.run("./tabuleiro games");
-    assertThat(first.code()).as(first.err()).isZero();
+    Launcher.Said first = fresh.serve("./tabuleiro serve", games);
     assertThat(first.err()).isEqualTo("tabuleiro: building, please wait …\n");
-    assertThat(first.out()).contains("dots", "blokus", "quatro", "cavalo", "tetris");
+    assertThat(first.out()).startsWith("The arena is at http://127.0.0.1:").hasLineCount(1);
+    assertThat(games.resolve("tabuleiro.db")).isNotEmptyFile();
 
-    Launcher.Said second = fresh.run("./tabuleiro show quatro");
+    Launcher.Said second = fresh.run("./tabuleiro games");
     assertThat(second.code()).isZero();
     assertThat(second.err()).isEmpty();
+    assertThat(second.out()).contains("dots", "blokus", "quatro", "cavalo", "tetris");
 
     fresh.run("sleep 1; touch app/src/main/java/tabuleiro/app/Main.java");
     assertThat(fresh.run("./tabuleiro games").err()).contains("building");

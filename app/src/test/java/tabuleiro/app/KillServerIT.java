@@ -143,7 +143,9 @@ class KillServerIT {
             client.request("POST", "/api/v1/games/" + game.id + "/moves", move(client, game)));
     Thread.sleep(random.nextInt(15));
     if (answer.isDone() && !answer.isCompletedExceptionally()) {
-      game.see(Client.json(answer.join().body()));
+      HttpResponse<String> response = answer.join();
+      assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+      game.see(Client.json(response.body()));
     }
   }
 }

@@ -6,9 +6,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 
 /** Runs shell lines at the root of a copy of the project, as a person would. */
 record Launcher(Path root) {
+  private static final long PATIENCE = TimeUnit.MINUTES.toNanos(5);
 
   /** What a line did. */
   record Said(int code, String out, String err) {}
@@ -26,13 +28,7 @@ record Launcher(Path root) {
     try {
       Path out = Files.createTempFile("tabuleiro", ".out");
       Path err = Files.createTempFile("tabuleiro", ".err");
-      ProcessBuilder builder = new ProcessBuilder("bash", "-c", line).directory(root.toFile());
-      builder.environment().putAll(Map.of("LC_ALL", "C.UTF-8"));
-      builder.environment().putAll(environment);
-      // What Maven tells this process about coverage is not for the programs it starts.
-      builder.environment().remove("MAVEN_OPTS");
-      Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
-      process.getOutputStream().close();
+      Process process = start(line, environment, out, err);
       int code = process.waitFor();
       Said said = new Said(code, text(out), text(err));
       Files.delete(out);
@@ -46,16 +42,43 @@ record Launcher(Path root) {
     }
   }
 
-  /** Starts a line that goes on; all it says goes to a file. */
-  Process start(String line, Path out) throws IOException {
-    ProcessBuilder builder =
-        new ProcessBuilder("bash", "-c", "exec " + line)
-            .directory(root.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(out.toFile());
+  /**
+   * Runs a line that starts a server, and ends the server as soon as it says where it is. The
+   * server listens on any free port instead of the usual one, which another program may hold, and
+   * its usual store is a file of the given folder.
+   */
+  Said serve(String line, Path folder) throws IOException, InterruptedException {
+    Path out = Files.createTempFile(folder, "serve", ".out");
+    Path err = Files.createTempFile(folder, "serve", ".err");
+    Map<String, String> environment =
+        Map.of("TABULEIRO_STORE", folder.resolve("tabuleiro.db").toString());
+    String anyPort = line.replaceFirst(" --port \\d+", "") + " --port 0";
+    Process process = start("exec " + anyPort, environment, out, err);
+    try {
+      long end = System.nanoTime() + PATIENCE;
+      while (process.isAlive() && !text(out).contains("\n")) {
+        if (System.nanoTime() > end) {
+          throw new AssertionError("the server does not say where it is: " + text(err));
+        }
+        Thread.sleep(50);
+      }
+    } finally {
+      process.destroy(); // as Ctrl-C does
+      process.waitFor();
+    }
+    return new Said(process.exitValue(), text(out), text(err));
+  }
+
+  private Process start(String line, Map<String, String> environment, Path out, Path err)
+      throws IOException {
+    ProcessBuilder builder = new ProcessBuilder("bash", "-c", line).directory(root.toFile());
     builder.environment().putAll(Map.of("LC_ALL", "C.UTF-8"));
+    builder.environment().putAll(environment);
+    // What Maven tells this process about coverage is not for the programs it starts.
     builder.environment().remove("MAVEN_OPTS");
-    return builder.start();
+    Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+    process.getOutputStream().close();
+    return process;
   }
 
   private static String text(Path file) throws IOException {

@@ -145,7 +145,7 @@ class PlayIT {
         keys.write(move + "\n");
       }
       keys.flush();
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(120);
       while (seen("dots", record).moves() < 6 && System.nanoTime() < end) {
         Thread.sleep(20);
       }

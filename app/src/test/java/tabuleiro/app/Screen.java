@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 
 /** A real terminal, made by tmux, in which a test types and looks. */
 final class Screen implements AutoCloseable {
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(45);
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
   private final String name = "tabuleiro-" + ProcessHandle.current().pid() + "-" + hashCode();
 

@@ -107,6 +107,34 @@ class ServeIT {
     }
   }
 
+  /** A person at a terminal, with a desktop whose program for addresses is one of this test. */
+  @Test
+  void opensTheBrowserForAPersonUnlessToldNotTo() throws Exception {
+    assumeTrue(
+        Screen.isPossible(Launcher.here()), "tmux is not installed, so there is no terminal");
+    Path opened = folder.resolve("opened.txt");
+    Path program = folder.resolve("xdg-open");
+    Files.writeString(
+        program,
+        "#!/bin/sh\necho \"opened $1\" > '%1$s.part'; mv '%1$s.part' '%1$s'\n".formatted(opened));
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    String line =
+        "DISPLAY=:9 PATH='" + folder + "':$PATH ./tabuleiro serve --port 0 --store memory";
+    try (Screen screen = new Screen(Launcher.here(), line + " --no-browser")) {
+      screen.await("The arena is at ");
+      screen.press("C-c");
+      screen.await("ended with 130");
+    }
+    assertThat(opened).doesNotExist();
+    try (Screen screen = new Screen(Launcher.here(), line)) {
+      screen.await("the browser", () -> Files.exists(opened));
+      String address = Files.readString(opened).strip().substring("opened ".length());
+      assertThat(screen.text()).contains("The arena is at " + address + " (");
+      screen.press("C-c");
+      screen.await("ended with 130");
+    }
+  }
+
   @Test
   void endsWhenItIsToldToWhileItSearches() throws Exception {
     try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
@@ -114,7 +142,7 @@ class ServeIT {
       looker.say("{\"do\":\"analyse\",\"ply\":0}");
       looker.hear("thinking");
       served.process().destroy(); // as Ctrl-C does
-      assertThat(served.process().waitFor(60, TimeUnit.SECONDS)).as("ends").isTrue();
+      assertThat(served.process().waitFor(120, TimeUnit.SECONDS)).as("ends").isTrue();
       assertThat(served.process().exitValue()).isEqualTo(143);
       assertThat(Files.readString(served.errors())).isEmpty();
     }

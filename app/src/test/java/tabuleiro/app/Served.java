@@ -16,24 +16,28 @@ public record Served(Process process, URI address, Path errors) implements AutoC
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
   /** Starts a server on a port that is free and waits until it says where it is. */
-  static Served start(Path store, String jvm) throws IOException, InterruptedException {
-    return start(store, 0, jvm);
-  }
-
-  /** Starts a server and waits until it says where it is. */
-  public static Served start(Path store, int port, String jvm)
-      throws IOException, InterruptedException {
+  public static Served start(Path store, String jvm) throws IOException, InterruptedException {
     Path out = Files.createTempFile(store.toAbsolutePath().getParent(), "serve", ".out");
     Path errors = out.resolveSibling(out.getFileName() + ".err");
     ProcessBuilder builder =
         new ProcessBuilder(
-                List.of(
-                    "./tabuleiro", "serve", "--port", "" + port, "--json", "--store", "" + store))
+                List.of("./tabuleiro", "serve", "--port", "0", "--json", "--store", "" + store))
             .directory(Launcher.here().root().toFile());
     builder.environment().put("LC_ALL", "C.UTF-8");
     builder.environment().put("TABULEIRO_JVM", jvm);
     builder.environment().remove("MAVEN_OPTS");
     Process process = builder.redirectOutput(out.toFile()).redirectError(errors.toFile()).start();
+    try {
+      JsonNode answer = Client.json(said(process, out, errors));
+      return new Served(process, URI.create(answer.get("address").asText()), errors);
+    } catch (AssertionError e) {
+      process.destroyForcibly().waitFor();
+      throw e;
+    }
+  }
+
+  private static String said(Process process, Path out, Path errors)
+      throws IOException, InterruptedException {
     long began = System.nanoTime();
     String said = "";
     while (!said.strip().endsWith("}")) {
@@ -42,8 +46,7 @@ public record Served(Process process, URI address, Path errors) implements AutoC
       Thread.sleep(20);
       said = Files.readString(out);
     }
-    JsonNode answer = Client.json(said);
-    return new Served(process, URI.create(answer.get("address").asText()), errors);
+    return said;
   }
 
   Client client() {
@@ -55,8 +58,9 @@ public record Served(Process process, URI address, Path errors) implements AutoC
     process.destroyForcibly().waitFor();
   }
 
+  /** Ends it and waits, since a process that still ends may write into the folder of its store. */
   @Override
   public void close() {
-    process.destroyForcibly();
+    process.destroyForcibly().onExit().join();
   }
 }

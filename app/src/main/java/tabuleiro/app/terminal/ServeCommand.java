@@ -35,6 +35,9 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--host", paramLabel = "H", descriptionKey = "serve.host")
   private String host = "127.0.0.1";
 
+  @Option(names = "--no-browser", descriptionKey = "serve.no-browser")
+  private boolean isWithoutBrowser;
+
   ServeCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -54,6 +57,9 @@ final class ServeCommand implements Callable<Integer> {
         terminal.out().println(terminal.text("serve.ready", address));
       }
       terminal.flush();
+      if (terminal.isAttended() && !common.json && !isWithoutBrowser) {
+        Browser.here().open(address);
+      }
       awaitEnd();
     } catch (RuntimeException e) {
       if (isTaken(e)) {

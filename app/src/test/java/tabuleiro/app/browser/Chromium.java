@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** A real Chromium without a window, driven by Playwright through the Node.js that is installed. */
 public final class Chromium implements AutoCloseable {
   /** How long a slow machine may take to show something, in milliseconds. */
-  static final double PATIENCE = 30_000;
+  static final double PATIENCE = 120_000;
 
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
@@ -53,6 +53,7 @@ public final class Chromium implements AutoCloseable {
             .launch(
                 new BrowserType.LaunchOptions()
                     .setHeadless(true)
+                    .setTimeout(PATIENCE)
                     .setExecutablePath(program(NAMES).orElseThrow())
                     .setArgs(QUIETLY));
   }

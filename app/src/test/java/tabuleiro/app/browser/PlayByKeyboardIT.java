@@ -99,13 +99,13 @@ class PlayByKeyboardIT {
       assertThat(choices.first()).isFocused();
       keys.press("Escape");
       assertThat(choices).hasCount(0);
-      assertThat(keys.isAt("[data-place='24']")).isTrue();
+      keys.awaitAt("[data-place='24']");
       keys.press("Enter");
       assertThat(choices.first()).isFocused();
       keys.press("Tab");
       keys.press("Enter");
       table.awaitMade(1);
-      assertThat(keys.isAt("[data-place='24']")).as("the focus is back on the board").isTrue();
+      keys.awaitAt("[data-place='24']"); // the focus is back on the board
       assertThat(table.storedMoves()).containsExactly("E3 88");
       keys.checkAlone();
     }

@@ -56,6 +56,7 @@ class TraceIT {
       assertThat(visit.part("lane-0")).containsText(name);
       assertThat(visit.part("time")).containsText("0 of " + events);
       visit.part("end").click();
+      assertThat(visit.part("time")).containsText(events + " of " + events);
       String all = visit.page().locator("[data-count=" + count + "]").innerText();
       assertThat(Integer.parseInt(all)).isPositive();
       visit.part("back").click();

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -196,6 +197,7 @@ class StudyPlansTest {
     }
   }
 
+  @Tag("long")
   @Test
   void gamesAgainstChanceAreToldWithTheirIntervals() throws Exception {
     String yaml =

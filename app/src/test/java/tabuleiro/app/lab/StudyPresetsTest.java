@@ -106,6 +106,7 @@ class StudyPresetsTest {
         .orElseThrow();
   }
 
+  @Tag("long")
   @Test
   void theSecondTetrisStudyComesOutAsReported()
       throws IOException, NotationException, InterruptedException {

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,6 +99,7 @@ class TunePlansTest {
         file("{game: blokus, evaluation: influence}", "{games: 2, depth: 1}", ""));
   }
 
+  @Tag("long")
   @ParameterizedTest
   @MethodSource("subjects")
   void everythingWithWeightsIsTunedTheSameWithOneThreadAndTwo(String text) throws Exception {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.PriorityQueue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
@@ -38,6 +39,7 @@ class WorldAgreementTest {
   private int solved;
   private int impossible;
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo", "tetris"})
   void allAgreeWithThePlainSearch(String id) throws NotationException {

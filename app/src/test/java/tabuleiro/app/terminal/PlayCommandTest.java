@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,7 @@ class PlayCommandTest extends CommandTest {
     return match.game().notation().write(match.position());
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({
     "dots, size=2x2, engine:level=2",

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ class ShowCommandTest extends CommandTest {
     assertThat(said.out()).contains(first.path("position").asText()).doesNotContain("\u001b");
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo", "tetris"})
   void everyBuiltInProblemIsDrawnOrRefused(String game) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,6 +158,7 @@ class SolveCommandTest extends CommandTest {
         .contains("\"event\":\"answer\"", "\"status\":\"solved\"");
   }
 
+  @Tag("long")
   @Test
   void theDoctorTellsSoundHeuristicsFromFaultyOnes() {
     faulty("dots", "given");

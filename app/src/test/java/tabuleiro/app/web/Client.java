@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -20,10 +21,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Asks a server as a browser does, over HTTP and over sockets, or as no browser would. */
 public final class Client {
@@ -98,8 +101,33 @@ public final class Client {
     return texts;
   }
 
+  /**
+   * The answer to a request of which the server reads only a part: it may close the line before the
+   * client has said all, and then the client hears nothing and asks again.
+   */
+  HttpResponse<String> sendUntilHeard(HttpRequest request) {
+    return untilHeard(() -> send(request));
+  }
+
+  private static <T> T untilHeard(Supplier<T> request) {
+    for (int i = 0; i < 20; i++) {
+      try {
+        return request.get();
+      } catch (CompletionException | UncheckedIOException closed) {
+        assertThat(closed.getCause())
+            .isInstanceOf(IOException.class)
+            .isNotInstanceOf(SocketTimeoutException.class);
+      }
+    }
+    throw new AssertionError("never heard");
+  }
+
   /** What the server answers to bytes that need not be HTTP. */
   String raw(String bytes) {
+    return untilHeard(() -> answer(bytes));
+  }
+
+  private String answer(String bytes) {
     try (Socket socket = new Socket(address.getHost(), address.getPort())) {
       socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
       socket.getOutputStream().flush();

@@ -3,6 +3,7 @@ package tabuleiro.app.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,6 +16,8 @@ import tabuleiro.lab.store.MemoryStore;
 /** Whoever leaves a page ends what it searched for, and the place is free for others. */
 class LeavingTest {
   private static final String LONG_PUZZLE = "\"world\":\"cavalo\",\"problem\":\"F\",\"algorithm\":";
+
+  private static final List<Integer> ATTEMPTS = List.of(1, 2, 3, 4, 5);
 
   private WebServer server;
   private Client client;
@@ -80,16 +83,23 @@ class LeavingTest {
         "/api/v1/trees {\"world\":\"dots\",\"player\":\"minimax:depth=60\",\"ticket\":\"T-1\"}"
       })
   void theTicketOfASearchStopsIt(String request) {
-    String[] parts = request.split(" ", 2);
+    assertThat(ATTEMPTS).anyMatch(attempt -> isStopped(request, "T-1" + attempt));
+  }
+
+  /** Whether a search was stopped; on a busy machine it may reach its limits before. */
+  private boolean isStopped(String request, String ticket) {
+    String[] parts = request.replace("T-1", ticket).split(" ", 2);
     CompletableFuture<HttpResponse<String>> first =
         client.sendLater(client.request("POST", parts[0], parts[1]));
-    awaitRunning(1);
+    Client.await("a search", () -> server.searches().running() == 1 || first.isDone());
     assertThat(client.ask("DELETE", "/searches/T-2", "").get("stopped").asBoolean()).isFalse();
-    assertThat(server.searches().running()).isEqualTo(1);
-    assertThat(client.ask("DELETE", "/searches/T-1", "").get("stopped").asBoolean()).isTrue();
-    assertThat(first.join().statusCode()).as(first.join().body()).isEqualTo(409);
+    boolean isFound = client.ask("DELETE", "/searches/" + ticket, "").get("stopped").asBoolean();
+    int status = first.join().statusCode();
+    assertThat(status).as(first.join().body()).isIn(200, 409);
     awaitRunning(0);
-    assertThat(client.ask("DELETE", "/searches/T-1", "").get("stopped").asBoolean()).isFalse();
+    assertThat(client.ask("DELETE", "/searches/" + ticket, "").get("stopped").asBoolean())
+        .isFalse();
+    return isFound && status == 409;
   }
 
   @Test
@@ -106,14 +116,20 @@ class LeavingTest {
 
   @Test
   void bothSearchesOfARaceHaveOneTicket() {
-    String body = "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"T-4\"}";
+    assertThat(ATTEMPTS).anyMatch(attempt -> areBothStopped("T-4" + attempt));
+  }
+
+  private boolean areBothStopped(String ticket) {
+    String body = "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"" + ticket + "\"}";
     var first = client.sendLater(client.request("POST", "/api/v1/searches", body));
     var second = client.sendLater(client.request("POST", "/api/v1/searches", body));
-    awaitRunning(2);
-    client.ask("DELETE", "/searches/T-4", "");
-    assertThat(first.join().statusCode()).isEqualTo(409);
-    assertThat(second.join().statusCode()).isEqualTo(409);
+    Client.await(
+        "two searches",
+        () -> server.searches().running() == 2 || first.isDone() || second.isDone());
+    client.ask("DELETE", "/searches/" + ticket, "");
+    boolean areBoth = first.join().statusCode() == 409 && second.join().statusCode() == 409;
     awaitRunning(0);
+    return areBoth;
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import tabuleiro.testkit.PlainState;
 class BlokusDifferentialTest {
   private static final int LONGEST = 200;
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
   void fastAndPlainRulesPlayTheSameRandomGames(int beginner) {
@@ -29,6 +31,7 @@ class BlokusDifferentialTest {
     assertThat(differential.states()).isGreaterThan(150_000);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"filled", "filled-stuck", "stuck"})
   void fastAndPlainRulesWalkTheSamePuzzles(String goal) throws NotationException {

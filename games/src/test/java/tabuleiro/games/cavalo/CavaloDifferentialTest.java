@@ -3,6 +3,7 @@ package tabuleiro.games.cavalo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +20,7 @@ class CavaloDifferentialTest {
   private static final int[] EMPTY = {0, 40, 60, 75};
 
   /** 48 settings, 210 games each: 10,080 games. Every fourth board is full. */
+  @Tag("long")
   @Test
   void randomGamesAreTheSameUnderAllSettings() throws NotationException {
     long states = 0;

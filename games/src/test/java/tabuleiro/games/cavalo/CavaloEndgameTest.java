@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,6 +60,7 @@ class CavaloEndgameTest {
     return (int) IntStream.range(0, 100).filter(position::has).count();
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
   void itAgreesWithMinimaxOnLatePositionsUnderAllRules(int end) throws NotationException {

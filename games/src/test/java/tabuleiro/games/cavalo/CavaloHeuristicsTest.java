@@ -35,6 +35,7 @@ class CavaloHeuristicsTest {
     assertThat(all).extracting(Heuristic::scale).containsExactly(1, 1, 1_000_000);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {0, 2, 4, 6, 8, 10, 12, 14})
   void compatibleAndWalksAreAdmissibleAndConsistentUnderAllRules(int rules)
@@ -65,6 +66,7 @@ class CavaloHeuristicsTest {
     assertThat(Math.min(hopeless[0], hopeless[1])).isGreaterThan(PROBLEMS / 20);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {0, 4, 8, 12})
   void walksAreAdmissibleAndConsistentFromTheMiddleOfAProblem(int rules) throws NotationException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +34,7 @@ class DotsDifferentialTest {
     assertThat(differential.states()).isEqualTo((long) games * (grid.arcs() + 1));
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({
     "false, -1, 600",

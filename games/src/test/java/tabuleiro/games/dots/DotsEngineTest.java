@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -109,6 +110,7 @@ class DotsEngineTest {
     }
   }
 
+  @Tag("long")
   @Test
   void beatsTheCourseProgramAndAGreedyPlayer() {
     for (long seed = 0; seed < 6; seed++) {

@@ -23,6 +23,7 @@ import tabuleiro.core.text.NotationException;
 class DotsSolverTest {
   private final DotsSolver solver = new DotsSolver(16, 1);
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({
     "1, 1, 4, 40", "1, 2, 7, 50", "2, 1, 7, 50", "1, 3, 7, 150", "1, 5, 7, 150", "4, 1, 7, 100",
@@ -41,6 +42,7 @@ class DotsSolverTest {
     }
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({
     "1, 6, 13, 60", "2, 2, 12, 60", "2, 3, 14, 150", "2, 4, 14, 150", "3, 3, 14, 200",

@@ -3,6 +3,7 @@ package tabuleiro.games.quatro;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import tabuleiro.testkit.PlainState;
 /** The fast rules against the plain ones, game by game and count by count. */
 class QuatroDifferentialTest {
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"mover, off", "mover, on", "opponent, off", "opponent, on"})
   void randomGamesAreTheSameUnderBothRules(String give, String squares) {

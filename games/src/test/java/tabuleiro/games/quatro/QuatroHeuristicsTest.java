@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,7 @@ class QuatroHeuristicsTest {
     assertThat(all).extracting(Heuristic::scale).containsOnly(1);
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"off", "on"})
   void linesIsTheTrueCostAndGivenIsAdmissibleAndConsistent(String squares)

@@ -74,6 +74,7 @@ class QuatroOpeningTest {
   }
 
   /** The full proof takes minutes; here every four-thousandth board. */
+  @Tag("long")
   @Test
   void aSampleOfBoardsOfFivePiecesIsWonForTheMover() {
     List<Quatro> kinds = kinds(5);

@@ -3,6 +3,7 @@ package tabuleiro.games.quatro;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
@@ -13,6 +14,7 @@ import tabuleiro.core.world.Problem;
 class QuatroOracleTest {
   private final MoveList[] lists = Stream.generate(MoveList::new).limit(5).toArray(MoveList[]::new);
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"A, 1, 9", "B, 2, 40", "C, 2, 132", "D, 3, 1374", "E, 3, 2412", "F, 4, 128640"})
   void theOfficialProblemsAreSolvedAtTheProvedDepthByAsManyBoards(String id, int depth, long boards)

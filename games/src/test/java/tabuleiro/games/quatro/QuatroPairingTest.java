@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
@@ -63,6 +64,7 @@ class QuatroPairingTest {
   }
 
   /** So the pairing gives nothing away for two answers; from then on it takes a search. */
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"off, 18", "on, 33"})
   void withAtMostFourPiecesEveryPairedPositionIsWonForTheSecondPlayer(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import tabuleiro.core.world.Game;
 class QuatroSolverTest {
 
   /** Most positions have at most four pieces left, some five. */
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({
     "mover, off, 16", "opponent, off, 16", "mover, on, 16", "opponent, on, 16",
@@ -62,6 +64,7 @@ class QuatroSolverTest {
     return sign * best;
   }
 
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"off", "on"})
   void theSecondPlayerWinsFromTheEmptyBoardIfTheMoverChooses(String squares) {

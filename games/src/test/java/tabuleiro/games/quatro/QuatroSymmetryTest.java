@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import tabuleiro.core.world.Game;
 /** Symmetries against trying everything. */
 class QuatroSymmetryTest {
 
+  @Tag("long")
   @Test
   void theMovementsAreAllThatKeepLinesLines() {
     assertThat(QuatroSymmetry.movements(QuatroLines.NO_SQUARES)).hasSize(32);
@@ -102,6 +104,7 @@ class QuatroSymmetryTest {
   }
 
   /** Few pieces and many positions, so that many are alike and many are not. */
+  @Tag("long")
   @ParameterizedTest
   @CsvSource({"mover, off, 16", "opponent, off, 16", "mover, on, 16", "opponent, on, 13"})
   void positionsShareAKeyIfAndOnlyIfTheirSmallestImagesAreTheSame(

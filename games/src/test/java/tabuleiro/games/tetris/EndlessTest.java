@@ -26,6 +26,7 @@ import tabuleiro.core.world.Resources;
 class EndlessTest {
   private static final double[] ONES = {1, 1, 1, 1, 1, 1, 1, 1, 1};
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {10, 18, 20, 24})
   void everyPlacementOnRandomBoardsHasTheFeaturesOfTheDefinitions(int rows) {
@@ -108,6 +109,7 @@ class EndlessTest {
         .toList();
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"dellacherie", "el-tetris", "bcts", "dt-10", "dt-20"})
   void gamesAreThoseOfThePlainController(String controller) {

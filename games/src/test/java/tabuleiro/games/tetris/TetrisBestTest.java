@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +114,7 @@ class TetrisBestTest {
   }
 
   /** Lists 2 to 4 are proved; the list of 29 pieces is played well enough by a narrow beam. */
+  @Tag("long")
   @Test
   void noScoreOfTheStudyIsBetter() throws Exception {
     TetrisBest.Tuning narrow = new TetrisBest.Tuning(64, 16, 64, 1);
@@ -171,6 +173,7 @@ class TetrisBestTest {
   }
 
   /** A first round of width 1 and slow growth give the same, through many cuts. */
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(TetrisSeason.class)
   void narrowRoundsComeToTheSameEnd(TetrisSeason season) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
@@ -51,6 +52,7 @@ class TetrisCourseBestTest {
   /**
    * Every score of both tables comes out, and all but three of the searches that ran out of time.
    */
+  @Tag("long")
   @Test
   void theTablesOfTheReportComeOut() throws Exception {
     List<String> differences = new ArrayList<>();

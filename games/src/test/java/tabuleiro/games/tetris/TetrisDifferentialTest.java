@@ -3,6 +3,7 @@ package tabuleiro.games.tetris;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -14,6 +15,7 @@ import tabuleiro.testkit.PlainState;
 class TetrisDifferentialTest {
   private static final int WALKS = 6_000;
 
+  @Tag("long")
   @ParameterizedTest
   @EnumSource(TetrisSeason.class)
   void fastAndPlainRulesAgreeOnRandomWalks(TetrisSeason season) {

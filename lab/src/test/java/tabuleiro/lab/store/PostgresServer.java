@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  */
 final class PostgresServer {
   private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static final int ATTEMPTS = 3;
 
   private PostgresServer() {}
 
@@ -42,18 +43,39 @@ final class PostgresServer {
 
   private static int start() {
     try {
-      EmbeddedPostgres server =
-          EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(2)).start();
-      atTheEnd(server::close);
-      return server.getPort();
-    } catch (IOException | RuntimeException e) {
+      return retried(PostgresServer::embedded);
+    } catch (IOException | InterruptedException | RuntimeException e) {
       try {
-        return system();
+        return retried(PostgresServer::system);
       } catch (IOException | InterruptedException | IllegalStateException other) {
         other.addSuppressed(e);
         throw new IllegalStateException("no PostgreSQL server can be started here", other);
       }
     }
+  }
+
+  private interface Start {
+    int start() throws IOException, InterruptedException;
+  }
+
+  /** Both servers are told a port that was free a moment ago; if it is not any more, try again. */
+  private static int retried(Start server) throws IOException, InterruptedException {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        return server.start();
+      } catch (IOException | IllegalStateException e) {
+        if (attempt == ATTEMPTS) {
+          throw e;
+        }
+      }
+    }
+  }
+
+  private static int embedded() throws IOException {
+    EmbeddedPostgres server =
+        EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(2)).start();
+    atTheEnd(server::close);
+    return server.getPort();
   }
 
   static int system() throws IOException, InterruptedException {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -96,6 +97,7 @@ class EngineTest {
     }
   }
 
+  @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3})
   void withoutLimitsTheValueIsExact(int threads) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
@@ -78,6 +79,7 @@ class FrontierAgreementTest {
     return solvers;
   }
 
+  @Tag("long")
   @Test
   void whatIsClaimedIsTrue() {
     for (long seed = 0; seed < GRAPHS; seed++) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Budget.Reason;
@@ -37,6 +38,7 @@ class FrontierLimitsTest {
           options -> new Beam<>(Heuristic.zero(), options.withWidth(1 << 30)),
           options -> new Bidirectional<>(FrontierTiles.BACKWARD, options));
 
+  @Tag("long")
   @Test
   void memoryIsKept() {
     for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
