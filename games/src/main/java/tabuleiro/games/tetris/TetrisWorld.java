@@ -2,6 +2,7 @@ package tabuleiro.games.tetris;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Puzzles;
@@ -37,6 +38,11 @@ public final class TetrisWorld implements World {
   @Override
   public List<Weighted<Trial>> trials() {
     return EndlessWeights.all();
+  }
+
+  @Override
+  public List<WorldCommand> commands() {
+    return List.of(new EndlessCommand());
   }
 
   @Override
