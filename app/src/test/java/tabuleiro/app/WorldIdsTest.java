@@ -22,11 +22,6 @@ import tabuleiro.app.worlds.Worlds;
 class WorldIdsTest {
   private static final Set<String> LISTS = Set.of("Worlds.java", "BenchTask.java");
 
-  /** TEMPORARY: the endless command leaves the program; then these two lines leave the test. */
-  private static final Set<String> LEAVING = Set.of("EndlessCommand.java", "EndlessPrinter.java");
-
-  private static final Pattern LEAVING_TEXTS = Pattern.compile("(tabuleiro\\.)?endless\\..*");
-
   private static final Pattern BLOCK_COMMENT =
       Pattern.compile("/\\*.*?\\*/|<!--.*?-->", Pattern.DOTALL);
   private static final Pattern LINE_COMMENT = Pattern.compile("(?m)(?<!:)//.*$");
@@ -42,7 +37,7 @@ class WorldIdsTest {
       List<String> lines = withoutComments(file).lines().toList();
       for (int i = 0; i < lines.size(); i++) {
         String line = lines.get(i);
-        if (names.matcher(line).find() && !LEAVING_TEXTS.matcher(line).matches()) {
+        if (names.matcher(line).find()) {
           found.add(main.relativize(file) + ":" + (i + 1) + ": " + line.strip());
         }
       }
@@ -55,7 +50,6 @@ class WorldIdsTest {
       return files
           .filter(file -> file.toString().matches(".*\\.(java|js|css|json|properties|html|yaml)"))
           .filter(file -> !LISTS.contains(file.getFileName().toString()))
-          .filter(file -> !LEAVING.contains(file.getFileName().toString()))
           .sorted()
           .toList();
     }

@@ -1,9 +1,9 @@
 package tabuleiro.app.terminal;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jline.utils.Signals;
@@ -44,23 +44,28 @@ final class Breakable {
 
   /**
    * Work that keeps what is done of it: Ctrl-C, or a request to end, interrupts its thread, and the
-   * program goes on to its ordinary end with the code that the work returns.
+   * program goes on to its ordinary end with the code that the work returns. A second Ctrl-C ends
+   * the program at once, in case the work ignores the first.
    */
   static <T> T keeping(Callable<T> work) throws Exception {
     Thread worker = Thread.currentThread();
-    List<String> signals = List.of("INT", "TERM");
-    List<Optional<Object>> before = new ArrayList<>();
-    for (String signal : signals) {
-      before.add(Optional.ofNullable(Signals.register(signal, worker::interrupt)));
+    Map<String, Object> before = new ConcurrentHashMap<>();
+    for (String signal : List.of("INT", "TERM")) {
+      Object handler =
+          Signals.register(
+              signal,
+              () -> {
+                worker.interrupt();
+                before.forEach(Signals::unregister);
+              });
+      if (handler != null) {
+        before.put(signal, handler);
+      }
     }
     try {
       return work.call();
     } finally {
-      for (int i = 0; i < signals.size(); i++) {
-        if (before.get(i).isPresent()) {
-          Signals.unregister(signals.get(i), before.get(i).get());
-        }
-      }
+      before.forEach(Signals::unregister);
     }
   }
 }

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -21,8 +22,10 @@ import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.worlds.Plugins;
+import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
+import tabuleiro.core.world.World;
 import tabuleiro.lab.store.StoreException;
 
 /**
@@ -49,18 +52,6 @@ public final class TabuleiroCommand implements Runnable {
 
   /** Runs a command line and returns the exit code. */
   public static int run(Terminal terminal, String... arguments) {
-    return run(terminal, Plans::of, arguments);
-  }
-
-  /** The same with other experiments than the program's own. */
-  static int run(Terminal terminal, Planner planner, String... arguments) {
-    String asked = Terminal.asked(arguments);
-    if (!asked.isEmpty() && !Terminal.LANGUAGES.contains(asked)) {
-      terminal.err().println(terminal.text("usage.lang", asked));
-      terminal.flush();
-      return Exit.BAD_INPUT;
-    }
-    Locale.setDefault(terminal.locale());
     try {
       Plugins.check(Plugins.named());
     } catch (NotationException e) {
@@ -68,6 +59,18 @@ public final class TabuleiroCommand implements Runnable {
       terminal.flush();
       return Exit.BAD_INPUT;
     }
+    return run(terminal, Plans::of, Worlds.all(), arguments);
+  }
+
+  /** The same with other experiments, and with the commands of other worlds. */
+  static int run(Terminal terminal, Planner planner, List<World> worlds, String... arguments) {
+    String asked = Terminal.asked(arguments);
+    if (!asked.isEmpty() && !Terminal.LANGUAGES.contains(asked)) {
+      terminal.err().println(terminal.text("usage.lang", asked));
+      terminal.flush();
+      return Exit.BAD_INPUT;
+    }
+    Locale.setDefault(terminal.locale());
     for (Message fault : PlayerKinds.here().faults()) {
       terminal.err().println(fault.in(terminal.locale()));
     }
@@ -85,12 +88,13 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("tournament", new TournamentCommand(terminal, planner));
     line.addSubcommand("results", ResultsCommand.of(terminal, planner));
     line.addSubcommand("rerun", new RerunCommand(terminal, planner));
-    line.addSubcommand("endless", new EndlessCommand(terminal));
     line.addSubcommand("jogar", new JogarCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("new-game", new NewGameCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
-    line.setResourceBundle(java.util.ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale()));
+    ResourceBundle texts = ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale());
+    new WorldCommands(terminal, line, texts).add(worlds);
+    line.setResourceBundle(texts);
     line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
     line.setUsageHelpAutoWidth(true);

@@ -11,11 +11,14 @@ import java.io.PrintStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.app.keyboard.PlainKeyboard;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.world.World;
 
 /** Runs commands inside the test's own process and reads what they say. */
 abstract class CommandTest {
@@ -46,26 +49,36 @@ abstract class CommandTest {
   }
 
   static Said run(boolean colour, String... arguments) {
-    return run("", false, colour, Plans::of, arguments);
+    return run("", false, colour, Plans::of, Worlds.all(), arguments);
   }
 
   /** Runs a command while a person types these lines. */
   static Said typing(String lines, String... arguments) {
-    return run(lines, true, false, Plans::of, arguments);
+    return run(lines, true, false, Plans::of, Worlds.all(), arguments);
   }
 
   /** Runs a command into which a text is piped. */
   static Said piping(String text, String... arguments) {
-    return run(text, false, false, Plans::of, arguments);
+    return run(text, false, false, Plans::of, Worlds.all(), arguments);
   }
 
   /** Runs a command that does other experiments than the program's own. */
   static Said planned(Planner planner, String... arguments) {
-    return run("", false, false, planner, arguments);
+    return run("", false, false, planner, Worlds.all(), arguments);
+  }
+
+  /** Runs a command of a program with these worlds. */
+  static Said with(List<World> worlds, boolean isPersonThere, String... arguments) {
+    return run("", isPersonThere, isPersonThere, Plans::of, worlds, arguments);
   }
 
   private static Said run(
-      String input, boolean isAttended, boolean colour, Planner planner, String... arguments) {
+      String input,
+      boolean isAttended,
+      boolean colour,
+      Planner planner,
+      List<World> worlds,
+      String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Locale before = Locale.getDefault();
@@ -82,7 +95,7 @@ abstract class CommandTest {
               reader,
               new PlainKeyboard(reader, stream),
               isAttended);
-      int code = TabuleiroCommand.run(terminal, planner, arguments);
+      int code = TabuleiroCommand.run(terminal, planner, worlds, arguments);
       return new Said(
           code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     } finally {

@@ -1,15 +1,11 @@
 package tabuleiro.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.core.weights.Trial;
+import tabuleiro.games.tetris.TetrisWorld;
 
 class EndlessCommandTest extends CommandTest {
 
@@ -83,16 +79,11 @@ class EndlessCommandTest extends CommandTest {
         .isEqualTo("--watch and --json cannot be given together");
   }
 
-  @ParameterizedTest
-  @CsvSource({"2, 12.7062", "3, 4.3027", "10, 2.2622", "500, 1.9647"})
-  void intervalsUseTheTableOfStudent(int games, double quantile) {
-    List<Trial.Score> scores =
-        LongStream.range(0, games).mapToObj(i -> new Trial.Score(10 * i, 1, true)).toList();
-    EndlessSample sample = new EndlessSample(scores);
-    assertThat(sample.mean()).isEqualTo(10 * (games - 1) / 2.0);
-    assertThat(sample.error())
-        .isCloseTo(quantile * sample.deviation() / Math.sqrt(games), within(1e-2));
-    assertThat(sample.quantile(0.5)).isEqualTo(sample.mean());
+  @Test
+  void helpNamesEveryController() {
+    String help = run("endless", "--help").out();
+    assertThat(new TetrisWorld().trials())
+        .allSatisfy(trial -> assertThat(help).contains(trial.known().keySet()));
   }
 
   @Test

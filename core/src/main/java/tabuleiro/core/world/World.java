@@ -2,6 +2,7 @@ package tabuleiro.core.world;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.weights.Trial;
@@ -40,6 +41,11 @@ public interface World {
 
   /** Its games against chance, each named {@code NAME-SIZE}, which programs play by themselves. */
   default List<Weighted<Trial>> trials() {
+    return List.of();
+  }
+
+  /** Commands of its own, which the program offers beside those that it has for every world. */
+  default List<WorldCommand> commands() {
     return List.of();
   }
 

@@ -33,7 +33,8 @@ record EndlessWeights(
     Map<String, List<Double>> known,
     Function<double[], EndlessJudge> judge)
     implements Weighted<Trial> {
-  private static final List<Integer> ROWS = List.of(10, 18, 20);
+  /** The heights of the wells. */
+  static final List<Long> ROWS = List.of(10L, 18L, 20L);
 
   private static final List<String> NINE_NAMES =
       List.of(
@@ -59,25 +60,31 @@ record EndlessWeights(
   /** The trials of the world. */
   static List<Weighted<Trial>> all() {
     List<Weighted<Trial>> all = new ArrayList<>();
-    for (int rows : ROWS) {
-      all.add(
-          new EndlessWeights(
-              "endless-" + rows,
-              rows,
-              weights(NINE_NAMES, BCTS, 30),
-              nineKnown(),
-              EndlessFeatures::new));
-    }
-    for (int rows : ROWS) {
-      all.add(
-          new EndlessWeights(
-              "endless4-" + rows,
-              rows,
-              weights(FOUR_NAMES, LEE, 1),
-              fourKnown(),
-              EndlessFour::new));
-    }
+    ROWS.forEach(rows -> all.add(nine(Math.toIntExact(rows))));
+    ROWS.forEach(rows -> all.add(four(Math.toIntExact(rows))));
     return List.copyOf(all);
+  }
+
+  /** The trials on a well of that height. */
+  static List<Weighted<Trial>> of(int rows) {
+    return List.of(nine(rows), four(rows));
+  }
+
+  private static Weighted<Trial> nine(int rows) {
+    return new EndlessWeights(
+        "endless-" + rows, rows, weights(NINE_NAMES, BCTS, 30), nineKnown(), EndlessFeatures::new);
+  }
+
+  private static Weighted<Trial> four(int rows) {
+    return new EndlessWeights(
+        "endless4-" + rows, rows, weights(FOUR_NAMES, LEE, 1), fourKnown(), EndlessFour::new);
+  }
+
+  /** The names of the published weights. */
+  static List<String> knownNames() {
+    List<String> names = new ArrayList<>(nineKnown().keySet());
+    names.addAll(fourKnown().keySet());
+    return List.copyOf(names);
   }
 
   private static List<Weight> weights(List<String> names, List<Double> standard, double most) {

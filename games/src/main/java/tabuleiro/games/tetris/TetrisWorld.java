@@ -2,6 +2,7 @@ package tabuleiro.games.tetris;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.KeyHelp;
@@ -55,6 +56,11 @@ public final class TetrisWorld implements World {
             new KeyHelp("← →", "column"),
             new KeyHelp("↑ ↓", "turn"),
             new KeyHelp("Enter, ␣", "drop"));
+  }
+
+  @Override
+  public List<WorldCommand> commands() {
+    return List.of(new EndlessCommand());
   }
 
   @Override
