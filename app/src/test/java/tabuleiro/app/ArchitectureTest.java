@@ -47,7 +47,6 @@ class ArchitectureTest {
   static final ArchRule thereAreNoCirclesBetweenPackages =
       slices().matching("tabuleiro.(**)").should().beFreeOfCycles();
 
-  /** TEMPORARY: the endless command leaves the program; then it leaves this rule. */
   @ArchTest
   static final ArchRule onlyTheListOfWorldsKnowsThem =
       noClasses()
@@ -55,8 +54,6 @@ class ArchitectureTest {
           .resideInAPackage("tabuleiro.app..")
           .and()
           .haveNameNotMatching("tabuleiro\\.app\\.worlds\\.(Worlds|BenchTask)")
-          .and()
-          .haveNameNotMatching("tabuleiro\\.app\\.terminal\\.Endless.*")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("tabuleiro.games..");

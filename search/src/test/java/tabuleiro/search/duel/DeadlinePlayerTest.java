@@ -113,7 +113,7 @@ class DeadlinePlayerTest {
 
   @Test
   void whoStandsStillIsTakenAtTheLastWord() {
-    withEnoughTime(PunctualTest::isTakenAtTheLastWord);
+    withEnoughTime(DeadlinePlayerTest::isTakenAtTheLastWord);
   }
 
   private static boolean isTakenAtTheLastWord(Limits limits) {
@@ -176,7 +176,7 @@ class DeadlinePlayerTest {
 
   @Test
   void whoStillStandsStillIsNotAskedAgain() {
-    withEnoughTime(PunctualTest::isNotAskedAgain);
+    withEnoughTime(DeadlinePlayerTest::isNotAskedAgain);
   }
 
   private static boolean isNotAskedAgain(Limits limits) {

@@ -1,0 +1,107 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Follows docs/add-a-game.md on a fresh copy of the project, from the first line to the last: runs
+ * its commands where it says, and puts its Java into the files that it names.
+ */
+class AddAGameIT {
+  private static final Pattern FILE = Pattern.compile("`(\\w+\\.java)`");
+
+  /** A field or a method: what stands at the left of a class, up to the line that ends it. */
+  private static final Pattern MEMBER =
+      Pattern.compile(
+          "(?m)^  (?:/\\*\\*(?:.|\n)*?\\*/\n  )?(?:@Override\n  )?"
+              + "(?:public |private |static |final )*[\\w<>\\[\\]]+ (\\w+)"
+              + "(?:\\(.*\\{\n(?:(?:    .*)?\n)*?  }|(?: =|\n| )(?:.|\n)*?;)$");
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void theGuideWorksOnAFreshCopy() throws IOException, InterruptedException {
+    Path copy = Files.createDirectory(folder.resolve("tabuleiro"));
+    String copying =
+        "git ls-files -co --exclude-standard -z | xargs -0 cp --parents -t '" + copy + "'";
+    assumeTrue(
+        Launcher.here().run("git rev-parse && " + copying).code() == 0, "not a git checkout");
+    Path guide = copy.resolve("docs/add-a-game.md");
+    List<ShownCommand> commands = new ArrayList<>(ShownCommand.of(guide));
+    Path place = copy;
+    String file = "";
+    StringBuilder code = new StringBuilder();
+    boolean inJava = false;
+    for (String line : Files.readAllLines(guide)) {
+      if (inJava && line.equals("```")) {
+        fillIn(find(place, file), code.toString());
+        code.setLength(0);
+      }
+      inJava = line.equals("```java") || (inJava && !line.equals("```"));
+      if (inJava && !line.startsWith("```")) {
+        code.append(line).append('\n');
+      } else if (line.startsWith("$ ")) {
+        place = run(place, commands.remove(0));
+      } else {
+        Matcher named = FILE.matcher(line);
+        file = named.find() ? named.group(1) : file;
+      }
+    }
+    assertThat(commands).isEmpty();
+  }
+
+  /** Runs a command, and returns where the next one runs. */
+  private Path run(Path place, ShownCommand shown) throws IOException, InterruptedException {
+    String command = shown.command();
+    if (command.startsWith("cd ")) {
+      Path next = place.resolve(command.substring(3)).normalize();
+      assertThat(next).isDirectory();
+      return next;
+    }
+    Launcher here = new Launcher(place);
+    if (command.equals("./tabuleiro serve")) {
+      shown.compare(here.serve(command, folder).out());
+      return place;
+    }
+    Launcher.Said said = here.run(command);
+    assertThat(said.code()).as(command + "\n" + said.out() + said.err()).isZero();
+    shown.compare(said.out());
+    return place;
+  }
+
+  private static Path find(Path project, String name) throws IOException {
+    try (Stream<Path> files = Files.walk(project.resolve("src/main"))) {
+      return files.filter(file -> file.endsWith(name)).findFirst().orElseThrow();
+    }
+  }
+
+  /** Puts members in the place of their namesakes. */
+  private static void fillIn(Path file, String code) throws IOException {
+    String text = Files.readString(file);
+    Matcher members = MEMBER.matcher(code);
+    int replaced = 0;
+    while (members.find()) {
+      Matcher old = MEMBER.matcher(text);
+      boolean found = false;
+      while (!found && old.find()) {
+        found = old.group(1).equals(members.group(1));
+      }
+      assertThat(found).as(members.group(1) + " in " + file).isTrue();
+      text = text.substring(0, old.start()) + members.group() + text.substring(old.end());
+      replaced++;
+    }
+    assertThat(replaced).as("members of a block for " + file).isPositive();
+    Files.writeString(file, text);
+  }
+}
