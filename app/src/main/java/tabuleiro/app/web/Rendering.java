@@ -49,20 +49,14 @@ record Rendering<S extends State>(World world, Notation<S> notation, Picture<S> 
     return document;
   }
 
-  /** A state with everything that draws it. */
+  /** A state with everything that draws it; its text is for the case that an own board fails. */
   Map<String, Object> of(S state, Locale locale) {
     Map<String, Object> document = board();
-    document.put("picture", data(state, locale));
-    return document;
-  }
-
-  /** The data of a state; its text is added for the case that the world's own board fails. */
-  private Map<String, Object> data(S state, Locale locale) {
-    Map<String, Object> data = new LinkedHashMap<>(picture.state(state, locale));
+    document.put("picture", picture.state(state, locale));
     if (picture.board().equals(Picture.OWN)) {
-      new TextPicture<>(notation).state(state, locale).forEach(data::putIfAbsent);
+      document.putAll(new TextPicture<>(notation).state(state, locale));
     }
-    return data;
+    return document;
   }
 
   /** The legal moves of a state: their texts and where they are on the board. */

@@ -7,6 +7,7 @@ import {boardText} from '/texts.js';
  *
  *   .world       the id of the world
  *   .picture     what the server says there is to draw
+ *   .drawing     the state as text, for where the board itself does not work
  *   .legal       the legal moves, each with its text and where it is
  *   .last        where the last move was, or undefined
  *   .marked      the text of a move to point at: a hint, or a line looked at
@@ -24,6 +25,7 @@ export class Board extends Part {
   static properties = {
     world: {attribute: false},
     picture: {attribute: false},
+    drawing: {attribute: false},
     legal: {attribute: false},
     last: {attribute: false},
     marked: {attribute: false},

@@ -59,6 +59,7 @@ export function drawBoard(shown, given) {
   return html`<${tag}
     .world=${shown.world}
     .picture=${given.picture}
+    .drawing=${shown.text}
     .legal=${given.legal}
     .moves=${given.moves}
     .last=${given.last}

@@ -13,6 +13,7 @@ function fallback(board) {
     <tab-board-text
       .world=${board.world}
       .picture=${board.picture}
+      .drawing=${board.drawing}
       .legal=${board.legal}
       .marked=${board.marked}
       .active=${board.active}

@@ -6,7 +6,7 @@ import {t} from '/texts.js';
 export default class TextBoard extends Board {
   render() {
     return html`
-      <pre class="text-board">${this.picture.text ?? ''}</pre>
+      <pre class="text-board">${this.picture.text ?? this.drawing ?? ''}</pre>
       <div class="choices" role="group" aria-label=${t('board.moves')}>
         ${(this.legal ?? []).map(
           move => html`<button
