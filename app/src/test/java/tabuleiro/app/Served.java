@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.app.web.Client;
 
@@ -17,6 +18,12 @@ public record Served(Process process, URI address, Path errors) implements AutoC
 
   /** Starts a server on a port that is free and waits until it says where it is. */
   public static Served start(Path store, String jvm) throws IOException, InterruptedException {
+    return start(store, Map.of("TABULEIRO_JVM", jvm));
+  }
+
+  /** Starts a server with some variables of its environment, such as the plug-ins to load. */
+  public static Served start(Path store, Map<String, String> environment)
+      throws IOException, InterruptedException {
     Path out = Files.createTempFile(store.toAbsolutePath().getParent(), "serve", ".out");
     Path errors = out.resolveSibling(out.getFileName() + ".err");
     ProcessBuilder builder =
@@ -24,7 +31,7 @@ public record Served(Process process, URI address, Path errors) implements AutoC
                 List.of("./tabuleiro", "serve", "--port", "0", "--json", "--store", "" + store))
             .directory(Launcher.here().root().toFile());
     builder.environment().put("LC_ALL", "C.UTF-8");
-    builder.environment().put("TABULEIRO_JVM", jvm);
+    builder.environment().putAll(environment);
     builder.environment().remove("MAVEN_OPTS");
     Process process = builder.redirectOutput(out.toFile()).redirectError(errors.toFile()).start();
     try {

@@ -141,7 +141,20 @@ public final class GridNotation<S extends State> implements Notation<S> {
       }
       text.append('\n');
     }
-    return text.toString();
+    return text.append(result(state, look)).toString();
+  }
+
+  /** Who has won, if the game is over. */
+  private static String result(State state, Look look) {
+    if (!(state instanceof Position position) || !position.isOver()) {
+      return "";
+    }
+    int margin = position.margin();
+    Message message =
+        margin == 0
+            ? Message.of(Grid.BUNDLE, "grid.draw")
+            : Message.of(Grid.BUNDLE, "grid.won", margin > 0 ? 1 : 2, Math.abs(margin));
+    return message.in(look.locale()) + "\n";
   }
 
   private Cell cell(S state, int row, int column) {

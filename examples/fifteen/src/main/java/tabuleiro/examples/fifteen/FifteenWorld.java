@@ -74,7 +74,7 @@ public final class FifteenWorld
 
   @Override
   public Cell look(int tile) {
-    return new Cell(String.valueOf(tile), Cell.Shape.SQUARE, Cell.Colour.NEUTRAL, "");
+    return Cell.of(String.valueOf(tile), Cell.Colour.NEUTRAL);
   }
 
   @Override
