@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
@@ -319,9 +320,15 @@ class BadRequestsTest {
 
   @Test
   void aHugeMessageClosesTheSocketOnly() {
-    Client.Looker looker = client.look(duel);
-    looker.say("{\"do\":\"" + "x".repeat(20_000) + "\"}");
-    assertThat(looker.closed()).isEqualTo(1009);
+    String huge = "{\"do\":\"" + "x".repeat(20_000) + "\"}";
+    int code =
+        Client.untilHeard(
+            () -> {
+              Client.Looker looker = client.look(duel);
+              looker.say(huge);
+              return looker.closed();
+            });
+    assertThat(code).isEqualTo(1009);
     Client.Looker next = client.look(duel);
     next.say("{\"do\":\"stop\"}");
     assertThat(next.hear().get("event").asText()).isEqualTo("idle");
@@ -412,13 +419,14 @@ class BadRequestsTest {
   void aThousandRequestsAtOnceAreAllAnswered() {
     try (WebServer other = new WebServer("127.0.0.1", 0, new MemoryStore())) {
       Client crowd = Client.of(other);
+      HttpRequest post = crowd.request("POST", "/api/v1/games", DUEL);
+      HttpRequest get = crowd.request("GET", "/api/v1/games", "");
       List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
       for (int i = 0; i < 1000; i++) {
-        asked.add(
-            crowd.sendLater(
-                i % 10 == 0
-                    ? crowd.request("POST", "/api/v1/games", DUEL)
-                    : crowd.request("GET", "/api/v1/games", "")));
+        HttpRequest request = i % 10 == 0 ? post : get;
+        // A server that refuses a body without reading it closes the line, on which the client may
+        // have sent its next request already; such a request is to be made again (RFC 9112, 9.3).
+        asked.add(crowd.sendLater(request).exceptionally(e -> crowd.sendUntilHeard(request)));
       }
       Map<Integer, Integer> counts = new HashMap<>();
       for (CompletableFuture<HttpResponse<String>> each : asked) {

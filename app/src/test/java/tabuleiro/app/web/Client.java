@@ -109,7 +109,8 @@ public final class Client {
     return untilHeard(() -> send(request));
   }
 
-  private static <T> T untilHeard(Supplier<T> request) {
+  /** What a request answers; it is made again if the server closes the line too soon. */
+  static <T> T untilHeard(Supplier<T> request) {
     for (int i = 0; i < 20; i++) {
       try {
         return request.get();
