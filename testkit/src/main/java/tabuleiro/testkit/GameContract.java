@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
@@ -28,6 +29,11 @@ public abstract class GameContract<P extends Position> extends StateContract<P> 
   }
 
   @Override
+  final Picture<P> picture() {
+    return game().picture();
+  }
+
+  @Override
   final int limit() {
     return game().moveLimit();
   }
@@ -36,7 +42,9 @@ public abstract class GameContract<P extends Position> extends StateContract<P> 
   void theGameIsOverIfAndOnlyIfThereIsNoMove() {
     walk(
         (position, moves) -> {
-          assertThat(position.isOver()).isEqualTo(moves.size() == 0);
+          assertThat(position.isOver())
+              .as("isOver() where there are %d moves, in %s", moves.size(), texts().write(position))
+              .isEqualTo(moves.size() == 0);
           assertThat(position.turn()).isBetween(Position.FIRST, Position.SECOND);
         });
   }

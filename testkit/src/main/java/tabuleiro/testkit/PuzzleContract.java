@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
@@ -32,6 +33,11 @@ public abstract class PuzzleContract<S extends Puzzle> extends StateContract<S> 
   @Override
   final Notation<S> texts() {
     return puzzles().notation();
+  }
+
+  @Override
+  final Picture<S> picture() {
+    return puzzles().picture();
   }
 
   @Override

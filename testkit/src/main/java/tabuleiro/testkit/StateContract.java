@@ -14,6 +14,7 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
+import tabuleiro.core.page.Picture;
 import tabuleiro.core.text.Look;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.NotationException;
@@ -29,6 +30,8 @@ abstract class StateContract<S extends State> {
   abstract Notation<S> texts();
 
   abstract int limit();
+
+  abstract Picture<S> picture();
 
   /** How many random walks each test takes. */
   protected int walks() {
@@ -70,8 +73,12 @@ abstract class StateContract<S extends State> {
         (state, moves) -> {
           Set<Integer> seen = new HashSet<>();
           for (int move : moves.toArray()) {
-            assertThat(move).isBetween(0, limit() - 1);
-            assertThat(seen.add(move)).as("move %d of %s", move, texts().write(state)).isTrue();
+            assertThat(move)
+                .as("moves are from 0 to moveLimit() - 1; in %s", texts().write(state))
+                .isBetween(0, limit() - 1);
+            assertThat(seen.add(move))
+                .as("move %d is listed once in %s", move, texts().write(state))
+                .isTrue();
           }
         });
   }
@@ -120,7 +127,30 @@ abstract class StateContract<S extends State> {
     walk(
         (state, moves) -> {
           S other = seen.putIfAbsent(state.key(), state);
-          assertThat(other == null || other.equals(state)).as(texts().write(state)).isTrue();
+          assertThat(other == null || other.equals(state))
+              .as("different states need different keys; is all of the state in key()? %s", state)
+              .isTrue();
+        });
+  }
+
+  @Test
+  void movesAreOnTheBoardOfThePage() {
+    walk(
+        (state, moves) -> {
+          Map<String, Object> board = picture().state(state, Locale.ENGLISH);
+          if (!picture().board().equals(Picture.GRID)) {
+            return;
+          }
+          int columns = (int) board.getOrDefault("columns", 0);
+          int cells = columns * (int) board.getOrDefault("rows", 0);
+          for (int move : moves.toArray()) {
+            Map<String, Object> place = picture().move(state, move);
+            String what = "place of move " + move + " in " + texts().write(state) + ": " + place;
+            assertThat((int) place.getOrDefault("column", 0)).as(what).isBetween(0, columns - 1);
+            assertThat((List<?>) place.getOrDefault("cells", List.of()))
+                .as(what + " is on the board of " + cells + " cells")
+                .allMatch(cell -> (int) cell >= 0 && (int) cell < cells);
+          }
         });
   }
 

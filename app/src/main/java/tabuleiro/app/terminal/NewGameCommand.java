@@ -111,9 +111,10 @@ final class NewGameCommand implements Callable<Integer> {
     String first = puzzle ? "solve " + name + " --problem all" : "play " + name;
     terminal.out().println(terminal.text("newgame.ready", project.name(), folder));
     terminal.out().println("  cd " + folder);
-    terminal.out().printf("  %-34s %s%n", "./tabuleiro " + first, terminal.text("newgame.try"));
-    terminal.out().printf("  %-34s %s%n", "./tabuleiro serve", terminal.text("newgame.serve"));
-    terminal.out().printf("  %-34s %s%n", "mvn verify", terminal.text("newgame.test"));
+    String form = "  %-" + ("./tabuleiro " + first).length() + "s   %s%n";
+    terminal.out().printf(form, "./tabuleiro " + first, terminal.text("newgame.try"));
+    terminal.out().printf(form, "./tabuleiro serve", terminal.text("newgame.serve"));
+    terminal.out().printf(form, "mvn verify", terminal.text("newgame.test"));
     terminal.out().println(terminal.text("newgame.fill", methods, rules));
   }
 }

@@ -77,7 +77,9 @@ final class ShowCommand implements Callable<Integer> {
   private String listed(List<String> moves) {
     String few = String.join(", ", moves.subList(0, Math.min(FEW, moves.size())));
     return moves.size() <= FEW
-        ? terminal.text("show.moves", moves.size(), few)
+        ? (moves.size() == 1
+            ? terminal.text("show.move", few)
+            : terminal.text("show.moves", moves.size(), few))
         : terminal.text("show.movesMany", moves.size(), few, moves.size() - FEW);
   }
 

@@ -21,6 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerKinds;
+import tabuleiro.app.worlds.PluginFaults;
 import tabuleiro.app.worlds.Plugins;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.Message;
@@ -185,6 +186,11 @@ public final class TabuleiroCommand implements Runnable {
   private static int failed(Terminal terminal, Exception fault) {
     if (fault instanceof NotationException notation) {
       terminal.err().println(notation.in(terminal.locale()));
+      return Exit.BAD_INPUT;
+    }
+    Optional<Message> plugin = PluginFaults.of(fault);
+    if (plugin.isPresent() && System.getenv().get("TABULEIRO_DEBUG") == null) {
+      terminal.err().println(plugin.get().in(terminal.locale()));
       return Exit.BAD_INPUT;
     }
     terminal

@@ -2,7 +2,9 @@ package tabuleiro.app.web;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.worlds.PluginFaults;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.NotationException;
 
@@ -42,7 +44,14 @@ final class WebFault extends RuntimeException {
     } else if (cause instanceof StackOverflowError) {
       return of(400, "fault.deep");
     }
-    return of(500, "fault.ours");
+    return cause == null ? of(500, "fault.ours") : ours(cause);
+  }
+
+  /** A fault of the program or of a plug-in, which its author finds in the server's terminal. */
+  private static WebFault ours(Throwable cause) {
+    Optional<Message> plugin = PluginFaults.of(cause);
+    plugin.ifPresent(message -> System.err.println(message.in(Locale.getDefault())));
+    return plugin.map(message -> new WebFault(500, message)).orElse(of(500, "fault.ours"));
   }
 
   int status() {

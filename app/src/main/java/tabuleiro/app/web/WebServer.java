@@ -123,8 +123,7 @@ public final class WebServer implements AutoCloseable {
     routes.exception(WebFault.class, (fault, context) -> tell(context, fault));
     routes.exception(
         NotationException.class, (fault, context) -> tell(context, WebFault.of(fault)));
-    routes.exception(
-        Exception.class, (fault, context) -> tell(context, WebFault.of(500, "fault.ours")));
+    routes.exception(Exception.class, (fault, context) -> tell(context, WebFault.of(fault)));
     // What the framework refuses by itself is told of in the same form.
     routes.exception(
         HttpResponseException.class,

@@ -52,7 +52,10 @@ public final class Plugins {
 
   private static void checkJar(Path jar) throws NotationException {
     if (!Files.exists(jar)) {
-      throw fault("plugin.missing", jar);
+      boolean isList = jar.toString().matches(".*[,;].*");
+      throw isList
+          ? fault("plugin.separator", jar, File.pathSeparator)
+          : fault("plugin.missing", jar);
     } else if (Files.isDirectory(jar)) {
       throw fault("plugin.folder", jar);
     }

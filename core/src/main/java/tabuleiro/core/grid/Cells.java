@@ -59,6 +59,10 @@ public final class Cells {
 
   /** The number of a cell. */
   public int at(int row, int column) {
+    if (!has(row, column)) {
+      throw new IndexOutOfBoundsException(
+          "no cell in row " + row + ", column " + column + " of " + rows() + " × " + columns);
+    }
     return numbers[row * columns + column];
   }
 

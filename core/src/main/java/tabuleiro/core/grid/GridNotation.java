@@ -54,6 +54,9 @@ public final class GridNotation<S extends State> implements Notation<S> {
   /** The state that a form describes. */
   public S read(Form form) throws NotationException {
     List<Form> items = form.list();
+    if (items.size() == 1 && isBoard(items.get(0))) {
+      throw form.fault(Message.of(Grid.BUNDLE, "grid.noSide"));
+    }
     boolean hasSide = items.size() == 2 && !(items.get(1) instanceof Form.Sequence);
     Form board = hasSide ? items.get(0) : form;
     int side = hasSide ? items.get(1).integer(1, 2) - 1 : Position.FIRST;
@@ -62,6 +65,11 @@ public final class GridNotation<S extends State> implements Notation<S> {
       throw items.get(1).fault(Message.of(Grid.BUNDLE, "grid.side", position.turn() + 1));
     }
     return state;
+  }
+
+  /** Whether a form is a list of lists. */
+  private static boolean isBoard(Form form) throws NotationException {
+    return form.isList() && form.list().get(0) instanceof Form.Sequence;
   }
 
   private S state(Form board, int side) throws NotationException {
@@ -144,16 +152,18 @@ public final class GridNotation<S extends State> implements Notation<S> {
     return text.append(result(state, look)).toString();
   }
 
-  /** Who has won, if the game is over. */
+  /** Who is to move or, if the game is over, who has won. */
   private static String result(State state, Look look) {
-    if (!(state instanceof Position position) || !position.isOver()) {
+    if (!(state instanceof Position position)) {
       return "";
     }
     int margin = position.margin();
     Message message =
-        margin == 0
-            ? Message.of(Grid.BUNDLE, "grid.draw")
-            : Message.of(Grid.BUNDLE, "grid.won", margin > 0 ? 1 : 2, Math.abs(margin));
+        !position.isOver()
+            ? Message.of(Grid.BUNDLE, "grid.turn", position.turn() + 1)
+            : margin == 0
+                ? Message.of(Grid.BUNDLE, "grid.draw")
+                : Message.of(Grid.BUNDLE, "grid.won", margin > 0 ? 1 : 2, Math.abs(margin));
     return message.in(look.locale()) + "\n";
   }
 

@@ -1,6 +1,7 @@
 package tabuleiro.core.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -42,6 +43,13 @@ class CellsTest {
       assertThat(Cells.empty(4, 5).load(words, 1)).isEqualTo(made);
       assertThat(Cells.empty(4, 5).load(words, 1).key()).isEqualTo(made.key());
     }
+  }
+
+  @Test
+  void aCellBesideTheBoardIsNotOneOfTheNextRow() {
+    assertThatThrownBy(() -> Cells.empty(2, 3).at(0, 3))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("no cell in row 0, column 3 of 2 × 3");
   }
 
   @Test

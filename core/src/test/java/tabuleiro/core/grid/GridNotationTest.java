@@ -98,7 +98,8 @@ class GridNotationTest {
 
   @Test
   void aDrawingHasTheNamesThatMovesHave() {
-    assertThat(NOTATION.draw(STATE, Look.PLAIN)).isEqualTo("     a  b\n 1   X  .\n 2   O 12\n");
+    assertThat(NOTATION.draw(STATE, Look.PLAIN))
+        .isEqualTo("     a  b\n 1   X  .\n 2   O 12\nplayer 2 to move\n");
   }
 
   @Test
@@ -113,6 +114,8 @@ class GridNotationTest {
             "(() ())", "line 1, column 2: 1 to 64 columns were expected, but there are 0",
             "(((1 0) (2 0)) 3)",
                 "line 1, column 16: a number from 1 to 2 was expected instead of 3",
+            "(((1 0) (2 0)))",
+                "line 1, column 1: whose turn it is, 1 or 2, is missing after the board",
             "", "line 1, column 1: a Lisp form was expected, but the text is empty");
     faults.forEach(
         (text, sentence) ->

@@ -14,6 +14,7 @@ import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
+import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.Deepening.Found;
 
@@ -181,6 +182,9 @@ public final class Engine<P extends Position> implements Player<P> {
     MoveList list = new MoveList();
     position.moves(list);
     int[] moves = list.toArray();
+    if (moves.length == 0) {
+      throw RulesException.noMove();
+    }
     if (options.seed() != 0) {
       SplittableRandom random = new SplittableRandom(options.seed() ^ position.key());
       for (int i = moves.length - 1; i > 0; i--) {

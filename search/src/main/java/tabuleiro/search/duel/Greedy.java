@@ -10,6 +10,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.RulesException;
 
 /**
  * Takes what there is to take: the move after which the mover's margin is best. Which of several
@@ -33,6 +34,9 @@ public final class Greedy<P extends Position> implements Player<P> {
     long start = System.nanoTime();
     MoveList moves = new MoveList();
     position.moves(moves);
+    if (moves.size() == 0) {
+      throw RulesException.noMove();
+    }
     int sign = position.turn() == Position.FIRST ? 1 : -1;
     SplittableRandom random = new SplittableRandom(seed ^ position.key());
     int best = Integer.MIN_VALUE;

@@ -1,5 +1,6 @@
 package tabuleiro.search.duel;
 
+import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.Game;
 
 /**
@@ -50,7 +51,14 @@ final class MarginScale {
 
   /** The value of a final margin. */
   int value(int margin) {
-    return margin >= max ? TOP : margin <= -max ? -TOP : margin * scale;
+    return margin >= max ? top(margin) : margin <= -max ? -top(-margin) : margin * scale;
+  }
+
+  private int top(int margin) {
+    if (margin > max) {
+      throw RulesException.margin(margin, max);
+    }
+    return TOP;
   }
 
   /** A value in units, as it is reported and kept in tables. */

@@ -8,6 +8,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.RulesException;
 
 /**
  * Plays any legal move, each as likely as the other. The choice depends on the seed and the
@@ -29,6 +30,9 @@ public final class RandomPlayer<P extends Position> implements Player<P> {
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
     MoveList moves = new MoveList();
     position.moves(moves);
+    if (moves.size() == 0) {
+      throw RulesException.noMove();
+    }
     SplittableRandom random = new SplittableRandom(seed ^ position.key());
     return new Choice(moves.get(random.nextInt(moves.size())), Report.NONE);
   }

@@ -1,8 +1,10 @@
 package tabuleiro.search.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.Game;
 
 class MarginScaleTest {
@@ -31,5 +33,13 @@ class MarginScaleTest {
       }
       assertThat(margins.limit()).isEqualTo(TreeSearch.INFINITE);
     }
+  }
+
+  @Test
+  void aMarginBeyondTheBoundIsAFaultOfTheRules() {
+    MarginScale scale = new MarginScale(10, 4);
+    assertThat(scale.value(4)).isEqualTo(MarginScale.TOP);
+    assertThatThrownBy(() -> scale.value(5)).isInstanceOf(RulesException.class);
+    assertThatThrownBy(() -> scale.value(-5)).isInstanceOf(RulesException.class);
   }
 }

@@ -13,6 +13,7 @@ import tabuleiro.core.world.World;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.GameContract;
 import tabuleiro.testkit.PerftContract;
+import tabuleiro.testkit.PluginContract;
 
 class ConnectFourTest {
   private static final ConnectFourWorld WORLD = new ConnectFourWorld();
@@ -74,6 +75,14 @@ class ConnectFourTest {
   class Contract extends GameContract<ConnectFour> {
     @Override
     protected Game<ConnectFour> game() {
+      return WORLD;
+    }
+  }
+
+  @Nested
+  class Plugin extends PluginContract {
+    @Override
+    protected World world() {
       return WORLD;
     }
   }

@@ -32,7 +32,16 @@ export default class GridBoard extends PlacesBoard {
       const {rows, columns} = this.picture;
       const fitting = SIZE / Math.max(rows, columns);
       this.size = Math.max(LEAST_CELL, Math.min(MOST_CELL, fitting));
+      this.isSelective = this.selects();
     }
+  }
+
+  /** Whether only some of the cells that look alike can be clicked, so that they must be shown. */
+  selects() {
+    const first = new Set((this.legal ?? []).flatMap(move => move.cells?.slice(0, 1) ?? []));
+    const isEmpty = at => this.picture.cells[at].colour === undefined;
+    const empty = this.picture.cells.filter((_, at) => isEmpty(at)).length;
+    return first.size > 0 && [...first].filter(isEmpty).length < empty;
   }
 
   reset() {
@@ -92,7 +101,7 @@ export default class GridBoard extends PlacesBoard {
     const {columns} = this.picture;
     const corner = this.size / 2 - Math.max(0.5, this.size / 60);
     const action = this.active ? this.action(at) : {};
-    const isNext = this.chosen.length > 0 && action.isNext;
+    const isNext = action.isNext && (this.chosen.length > 0 || this.isSelective);
     const kind = [
       'cell',
       cell.colour ?? 'empty',
@@ -115,7 +124,7 @@ export default class GridBoard extends PlacesBoard {
         <rect class="square" x=${x - corner} y=${y - corner} width=${2 * corner} height=${2 * corner} rx=${this.size / 14} />
         <g transform="translate(${x} ${y}) scale(${this.size / 100})">
           ${drawCell(cell)}
-          ${isNext ? svg`<circle class="hop" r="13" />` : nothing}
+          ${isNext && cell.colour === undefined ? svg`<circle class="hop" r="13" />` : nothing}
         </g>`,
     };
   }
