@@ -88,6 +88,9 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws NotationException {
     Subject.Problems<?> problems = subject.problems();
+    for (NotationException fault : problems.faults()) {
+      terminal.err().println(terminal.text("solve.leftOut", fault.in(terminal.locale())));
+    }
     CountDownLatch said = new CountDownLatch(1);
     Thread stop = new Thread(() -> stop(said));
     Runtime.getRuntime().addShutdownHook(stop);

@@ -57,7 +57,8 @@ final class Subject {
       World world, Variant variant, String title, Notation<S> notation, S state) {}
 
   /** The puzzles meant, by name, and the rules they belong to. */
-  record Problems<S extends Puzzle>(World world, Puzzles<S> puzzles, Map<String, S> starts) {}
+  record Problems<S extends Puzzle>(
+      World world, Puzzles<S> puzzles, Map<String, S> starts, List<NotationException> faults) {}
 
   /** The puzzles meant: one problem, all problems of a file, or one given as text. */
   Problems<?> problems() throws NotationException {
@@ -69,6 +70,7 @@ final class Subject {
   private <S extends Puzzle> Problems<S> problems(World world, Puzzles<S> puzzles)
       throws NotationException {
     Map<String, S> starts = new LinkedHashMap<>();
+    List<NotationException> faults = new ArrayList<>();
     String text = puzzle == null ? position : puzzle;
     String source = puzzle == null ? "--position" : "--puzzle";
     if (text == null && positionFile != null) {
@@ -78,16 +80,17 @@ final class Subject {
     try {
       if (text != null) {
         starts.put("?", puzzles.notation().read(text));
-        return new Problems<>(world, puzzles, starts);
+        return new Problems<>(world, puzzles, starts, faults);
       }
       source = problems == null ? world.id() + "/problems.dat" : problems.toString();
       List<Problem<S>> list =
           problems == null ? puzzles.problems() : puzzles.problems(text(problems));
       if ("all".equalsIgnoreCase(problem)) {
-        // A problem that breaks the rules is told of by games and show; it cannot be solved.
         for (Problem<S> each : list) {
           if (each.fault().isEmpty()) {
             starts.put(each.id(), each.start());
+          } else {
+            faults.add(each.fault().get().of(source));
           }
         }
       } else {
@@ -97,7 +100,7 @@ final class Subject {
           starts.put(found.id(), found.start());
         }
       }
-      return new Problems<>(world, puzzles, starts);
+      return new Problems<>(world, puzzles, starts, faults);
     } catch (NotationException e) {
       throw e.of(source);
     }

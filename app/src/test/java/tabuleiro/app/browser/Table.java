@@ -187,7 +187,10 @@ final class Table {
   private static String result(JsonNode game) {
     if (!game.path("duel").asBoolean()) {
       String how = game.path("solved").asBoolean() ? "Solved" : "Over";
-      return how + " with " + game.path("points").asInt() + " points";
+      int points = game.path("points").asInt();
+      return points == 0
+          ? how + ". Moves: " + game.path("ply").asInt()
+          : how + " with " + points + " points";
     }
     int margin = game.path("margin").asInt();
     if (margin == 0) {

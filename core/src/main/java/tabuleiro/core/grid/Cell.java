@@ -15,6 +15,9 @@ public record Cell(String glyph, Shape shape, Colour colour, String label) {
   /** Nothing on the cell. */
   public static final Cell EMPTY = new Cell(".", Shape.NONE, Colour.NONE, "");
 
+  /** No cell at all: what lies beside a board that is not a rectangle. */
+  public static final Cell GAP = new Cell(" ", Shape.NONE, Colour.NONE, "");
+
   /** What the page draws on a cell. */
   public enum Shape {
     /** Nothing but the glyph, unless the cell is empty. */

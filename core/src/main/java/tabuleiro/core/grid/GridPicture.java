@@ -13,7 +13,7 @@ import tabuleiro.core.page.Picture;
  * A grid as data for the page's own board.
  *
  * <pre>
- *   state  {rows, columns, turn, cells: [{glyph, shape, colour, label}]}   by rows; {} where empty
+ *   state  {rows, columns, turn, cells: [{glyph, shape, colour, label}]}   by rows; {} if empty, {gap} if none
  *          in a game of two also {stones: [cell, cell]}, how 1 and 2 look
  *   move   {cells: [number, …]}, {column} or {}, and {name} where a place has more than one move
  * </pre>
@@ -51,6 +51,9 @@ public final class GridPicture<S extends State> implements Picture<S> {
   }
 
   private static Map<String, Object> cell(Cell look) {
+    if (look.equals(Cell.GAP)) {
+      return Map.of("gap", true);
+    }
     Map<String, Object> cell = new LinkedHashMap<>();
     cell.put("glyph", look.glyph());
     cell.put("shape", look.shape().name().toLowerCase(Locale.ROOT));

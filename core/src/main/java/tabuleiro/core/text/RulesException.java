@@ -21,6 +21,11 @@ public final class RulesException extends RuntimeException {
     return new RulesException(Message.of("tabuleiro.core.messages", "rules.margin", margin, bound));
   }
 
+  /** A game goes on for ever. */
+  public static RulesException endless(int moves) {
+    return new RulesException(Message.of("tabuleiro.core.messages", "rules.endless", moves));
+  }
+
   public Message problem() {
     return problem;
   }

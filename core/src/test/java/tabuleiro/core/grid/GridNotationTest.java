@@ -77,6 +77,11 @@ class GridNotationTest {
           Grid.check(cells, 2, 2, 12);
           return new Walk(Cells.of(cells), side);
         }
+
+        @Override
+        public Cell look(int number) {
+          return number == 9 ? Cell.GAP : Grid.super.look(number);
+        }
       };
   private static final GridNotation<Walk> NOTATION = new GridNotation<>(GRID);
   private static final Walk STATE = new Walk(Cells.of(new int[][] {{1, 0}, {2, 12}}), 1);
@@ -138,6 +143,9 @@ class GridNotationTest {
                 Map.of(),
                 Map.of("glyph", "O", "shape", "disc", "colour", "second"),
                 Map.of("glyph", "12", "shape", "none", "colour", "neutral")));
+    Walk besideTheBoard = new Walk(Cells.of(new int[][] {{9}}), 0);
+    assertThat(picture.state(besideTheBoard, Locale.ENGLISH))
+        .containsEntry("cells", List.of(Map.of("gap", true)));
     assertThat(picture.move(STATE, 1)).isEqualTo(Map.of("cells", List.of(2), "name", "Q"));
     assertThat(picture.move(STATE, 2)).isEqualTo(Map.of("column", 2));
     assertThat(picture.move(STATE, 3)).isEqualTo(Map.of("name", "Pass"));

@@ -9,6 +9,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
+import tabuleiro.core.text.RulesException;
 
 /**
  * Lets two players play a match to its end, accepts only legal moves and looks at the clock. An
@@ -16,6 +17,9 @@ import tabuleiro.core.player.Player;
  * Adjudication} may end a match whose result is known.
  */
 public final class Referee {
+  /** No game that ends is longer: rules that let one go on for ever are wrong. */
+  static final int MOST_MOVES = 10_000;
+
   private Referee() {}
 
   /** A move that was not legal, and whose it was. */
@@ -86,6 +90,9 @@ public final class Referee {
     List<Conduct> conducts = new ArrayList<>(List.of(Conduct.NONE, Conduct.NONE));
     MoveList legal = new MoveList();
     while (!match.position().isOver() && ruling.isEmpty()) {
+      if (match.moves().size() == MOST_MOVES) {
+        throw RulesException.endless(MOST_MOVES);
+      }
       P position = match.position();
       int side = position.turn();
       long began = System.nanoTime();

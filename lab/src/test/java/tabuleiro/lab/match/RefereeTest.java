@@ -10,6 +10,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.Game;
 import tabuleiro.testkit.Heap;
 
@@ -47,5 +48,15 @@ class RefereeTest {
                     List.of(new Taker(3), new Taker(3)),
                     Limits.NONE))
         .hasMessageContaining("taker chose an illegal move: 3");
+  }
+
+  @Test
+  void aGameThatGoesOnForEverIsEnded() {
+    Game<Heap> endless = Heap.game(Referee.MOST_MOVES + 1);
+    Match<Heap> start = Match.from(endless, endless.start(0));
+    List<Player<Heap>> takers = List.of(new Taker(1), new Taker(1));
+    assertThatThrownBy(() -> Referee.finish(start, takers, Limits.NONE))
+        .isInstanceOf(RulesException.class)
+        .hasMessageContaining("more than 10000 moves");
   }
 }

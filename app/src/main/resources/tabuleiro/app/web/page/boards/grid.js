@@ -39,7 +39,7 @@ export default class GridBoard extends PlacesBoard {
   /** Whether only some of the cells that look alike can be clicked, so that they must be shown. */
   selects() {
     const first = new Set((this.legal ?? []).flatMap(move => move.cells?.slice(0, 1) ?? []));
-    const isEmpty = at => this.picture.cells[at].colour === undefined;
+    const isEmpty = at => isFree(this.picture.cells[at]);
     const empty = this.picture.cells.filter((_, at) => isEmpty(at)).length;
     return first.size > 0 && [...first].filter(isEmpty).length < empty;
   }
@@ -62,7 +62,9 @@ export default class GridBoard extends PlacesBoard {
     const {rows, columns, cells} = this.picture;
     const last = this.marks(this.last, true);
     const marked = this.marks(this.marked === undefined ? undefined : this.markedMove, false);
-    const places = cells.map((cell, at) => this.cell(cell, at, last, marked));
+    const places = cells.flatMap((cell, at) =>
+      cell.gap ? [] : [this.cell(cell, at, last, marked)],
+    );
     return {
       kind: 'grid-board',
       label: this.hasText('label') ? this.text('label') : t('board.grid', rows, columns),
@@ -191,7 +193,7 @@ export default class GridBoard extends PlacesBoard {
     const all = Array.from({length: rows}, (_, row) => row * columns + column);
     return isFull
       ? all.find(at => cells[at].colour !== undefined)
-      : all.findLast(at => cells[at].colour === undefined);
+      : all.findLast(at => isFree(cells[at]));
   }
 
   /** The cells where a move shows: those it names, or the one of its column that it changes. */
@@ -271,6 +273,11 @@ export default class GridBoard extends PlacesBoard {
     const player = PLAYERS.includes(colour) ? t(`board.${colour}`) : '';
     return [player, shape === 'none' || !player ? glyph : ''].filter(Boolean).join(' ');
   }
+}
+
+/** Whether there is a cell, and nothing on it. */
+function isFree({colour, gap}) {
+  return colour === undefined && !gap;
 }
 
 /** The name of a column as the texts of moves have it: a to z, then aa, ab … */

@@ -34,12 +34,15 @@ export function statusText({game, thinking, asked, hint}) {
     return t('play.hinted', hint);
   }
   if (!game.duel) {
-    return t('play.points', game.points);
+    return game.points ? t('play.points', game.points) : t('play.made', game.ply);
   }
   return t(game.turn === 0 ? 'play.turn1' : 'play.turn2');
 }
 
 function result(game) {
+  if (!game.duel && !game.points) {
+    return t(game.solved ? 'play.solvedIn' : 'play.lostAfter', game.ply);
+  }
   if (!game.duel) {
     return t(game.solved ? 'play.solved' : 'play.lost', game.points);
   }
