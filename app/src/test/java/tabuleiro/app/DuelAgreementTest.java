@@ -16,7 +16,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -27,8 +27,8 @@ import tabuleiro.games.quatro.QuatroWorld;
 import tabuleiro.search.duel.Algorithm;
 import tabuleiro.search.duel.Engine;
 import tabuleiro.search.duel.EngineOptions;
-import tabuleiro.search.duel.Margin;
-import tabuleiro.search.duel.Minimax;
+import tabuleiro.search.duel.MarginEvaluation;
+import tabuleiro.search.duel.ReferenceMinimax;
 import tabuleiro.search.duel.Textbook;
 import tabuleiro.search.duel.TextbookOptions;
 
@@ -57,11 +57,11 @@ class DuelAgreementTest {
         "cavalo",
         "cavalo preset=course"
       })
-  void everySearchAgreesWithMinimax(String words) throws NotationException {
+  void everySearchAgreesWithMinimax(String words) throws InputException {
     check(game(words));
   }
 
-  private static Game<?> game(String words) throws NotationException {
+  private static Game<?> game(String words) throws InputException {
     String[] parts = words.split(" ", -1);
     World world =
         switch (parts[0]) {
@@ -79,7 +79,7 @@ class DuelAgreementTest {
   }
 
   private static <P extends Position> void check(Game<P> game) {
-    Evaluation<P> evaluation = Margin.orNamed(game.knowledge(), "");
+    Evaluation<P> evaluation = MarginEvaluation.orNamed(game.knowledge(), "");
     Knowledge<P> judgement = new Judgement<>(List.of(evaluation));
     EngineOptions plain =
         EngineOptions.STANDARD.withMegabytes(1).withStrict(true).withForcedIsFree(false);
@@ -90,14 +90,14 @@ class DuelAgreementTest {
       for (P position : samples(game, seed, random)) {
         long nodes = 1;
         for (int depth = 1; depth <= DEEPEST && nodes * width(position) < MOST_NODES; depth++) {
-          Minimax minimax = new Minimax();
+          ReferenceMinimax minimax = new ReferenceMinimax();
           int expected = minimax.value(position, depth, evaluation);
           nodes = minimax.nodes();
           String where = game.id() + ", seed " + seed + ", depth " + depth;
           compareTextbook(game, position, depth, expected, where);
           Report report = engine.choose(position, Limits.depth(depth), r -> {}).report();
           if (report.exact() && report.depth() < depth) {
-            expected = new Minimax().value(position) * evaluation.scale();
+            expected = new ReferenceMinimax().value(position) * evaluation.scale();
           }
           assertThat(report.value()).as("engine, %s", where).isEqualTo(expected);
           compared[depth]++;

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
@@ -159,13 +159,13 @@ class KillIT {
     }
 
     /** Every result that was there is there still, and is the same one. */
-    private void assertKept() throws NotationException {
+    private void assertKept() throws InputException {
       Map<String, Result> now = results();
       assertThat(now).as("seed %d", SEED).containsAllEntriesOf(held);
       held = now;
     }
 
-    Map<String, Result> results() throws NotationException {
+    Map<String, Result> results() throws InputException {
       if (!Files.exists(store)) {
         return Map.of();
       }

@@ -18,12 +18,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 
 /** Games through the real launcher: at a real terminal, and killed in the middle. */
 class PlayIT {
@@ -40,7 +40,7 @@ class PlayIT {
       GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
       World found = Worlds.find(world);
       return seen(found.game(Variant.of(found, game.variant())).orElseThrow(), game);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       return new Seen(-1, 0, false, ""); // not begun yet
     } catch (IOException e) {
       throw new IllegalStateException(e);
@@ -48,8 +48,8 @@ class PlayIT {
   }
 
   private static <P extends Position> Seen seen(Game<P> rules, GameRecord game)
-      throws NotationException {
-    Match<P> match = game.replay(rules);
+      throws InputException {
+    GameHistory<P> match = game.replay(rules);
     MoveList moves = new MoveList();
     match.position().moves(moves);
     String move = moves.size() == 0 ? "" : rules.notation().write(match.position(), moves.get(0));

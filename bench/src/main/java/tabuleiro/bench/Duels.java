@@ -8,7 +8,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -19,7 +19,7 @@ import tabuleiro.games.quatro.QuatroWorld;
 import tabuleiro.search.duel.Algorithm;
 import tabuleiro.search.duel.Engine;
 import tabuleiro.search.duel.EngineOptions;
-import tabuleiro.search.duel.Margin;
+import tabuleiro.search.duel.MarginEvaluation;
 import tabuleiro.search.duel.Textbook;
 import tabuleiro.search.duel.TextbookOptions;
 
@@ -48,7 +48,7 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
   private static Duels<?> of(World world, int plies, int depth, int deep) {
     try {
       return of(world.game(Variant.standard(world)).orElseThrow(), plies, depth, deep);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
@@ -90,7 +90,7 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
         new Textbook<>(
             Algorithm.ALPHA_BETA,
             game,
-            TextbookOptions.PLAIN.withDepth(howDeep).withEvaluation(Margin.NAME));
+            TextbookOptions.PLAIN.withDepth(howDeep).withEvaluation(MarginEvaluation.NAME));
     return positions.stream()
         .mapToInt(position -> player.choose(position, Limits.NONE, r -> {}).report().value())
         .toArray();
@@ -112,7 +112,7 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
             .withThreads(threads)
             .withMegabytes(16)
             .withForcedIsFree(isKnowing)
-            .withEvaluation(isKnowing ? "" : Margin.NAME);
+            .withEvaluation(isKnowing ? "" : MarginEvaluation.NAME);
     Knowledge<P> knowledge = isKnowing ? game.knowledge() : new Nothing<>();
     return positions.stream()
         .map(

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tabuleiro.core.weights.Trial;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.games.tetris.PlainEndless;
 import tabuleiro.games.tetris.TetrisWorld;
 
@@ -59,7 +59,7 @@ public class EndlessBenchmark {
 
   @Setup
   public void prepare() {
-    for (Weighted<Trial> weighted : new TetrisWorld().trials()) {
+    for (Tunable<Trial> weighted : new TetrisWorld().trials()) {
       if (weighted.name().equals("endless-" + rows)) {
         List<Double> known = weighted.known().getOrDefault(controller, List.of());
         weights = known.stream().mapToDouble(Double::doubleValue).toArray();

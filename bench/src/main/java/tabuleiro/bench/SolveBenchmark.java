@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * The same search by ours and by two libraries, on the same problem with the same rules: states
@@ -50,7 +50,7 @@ public class SolveBenchmark {
   }
 
   @Setup
-  public void prepare() throws NotationException {
+  public void prepare() throws InputException {
     task = SolveTask.of(problem);
   }
 

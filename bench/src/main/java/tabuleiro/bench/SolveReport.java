@@ -7,7 +7,7 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import tabuleiro.core.solver.Counts;
+import tabuleiro.core.solver.SearchCounts;
 
 /**
  * Runs {@link SolveBenchmark}, weighs what each search remembers, and prints one table: states
@@ -40,7 +40,7 @@ public final class SolveReport {
 
   private static String row(String problem, Map<String, Double> rates) throws Exception {
     SolveTask task = SolveTask.of(problem);
-    Counts counts = task.ours();
+    SearchCounts counts = task.ours();
     double kept = counts.generated() - counts.duplicates() + 1.0;
     double ours = rates.getOrDefault("ours", Double.NaN);
     double aima = rates.getOrDefault("aima", Double.NaN);

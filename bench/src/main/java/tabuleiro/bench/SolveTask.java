@@ -3,11 +3,11 @@ package tabuleiro.bench;
 import java.util.function.ToIntFunction;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Budget;
-import tabuleiro.core.solver.Counts;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.SearchCounts;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -19,7 +19,7 @@ import tabuleiro.games.cavalo.CavaloWorld;
 import tabuleiro.games.dots.DotsWorld;
 import tabuleiro.search.solo.AStar;
 import tabuleiro.search.solo.BreadthFirst;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /**
  * A problem that ours and two libraries solve by the same algorithm: breadth-first search for the
@@ -28,7 +28,7 @@ import tabuleiro.search.solo.Options;
 record SolveTask(Puzzle start, boolean isInformed) {
 
   /** The task of a name such as {@code dots C}. */
-  static SolveTask of(String name) throws NotationException {
+  static SolveTask of(String name) throws InputException {
     String[] words = name.split(" ");
     World world =
         switch (words[0]) {
@@ -42,16 +42,17 @@ record SolveTask(Puzzle start, boolean isInformed) {
   }
 
   private static <S extends Puzzle> Puzzle find(Puzzles<S> puzzles, String id)
-      throws NotationException {
+      throws InputException {
     return Problem.find(puzzles.problems(), id).start();
   }
 
   /** By our search. */
-  Counts ours() {
-    Options options = Options.STANDARD.with(Options.GoalTest.GENERATION);
+  SearchCounts ours() {
+    SolverOptions options = SolverOptions.STANDARD.with(SolverOptions.GoalTest.GENERATION);
     Solver<Puzzle> solver =
         isInformed
-            ? new AStar<>(Heuristic.exactUnits("manhattan", SolveTask::distance), Options.STANDARD)
+            ? new AStar<>(
+                Heuristic.exactUnits("manhattan", SolveTask::distance), SolverOptions.STANDARD)
             : new BreadthFirst<>(options);
     Budget budget = new Budget(SolveLimits.NONE);
     solver.solve(start, budget);

@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Perft;
 import tabuleiro.core.State;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.games.blokus.BlokusWorld;
@@ -41,7 +41,7 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
         case "tetris" -> new Subject(tetrisStart(), tetris(), 5, 4, 3);
         default -> throw new IllegalArgumentException(world);
       };
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
@@ -83,7 +83,7 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
     return new Subject(state, plainly, depth, playedDepth, plainDepth);
   }
 
-  private static State start(World world) throws NotationException {
+  private static State start(World world) throws InputException {
     return world.game(Variant.standard(world)).orElseThrow().start(0);
   }
 
@@ -96,7 +96,7 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
     return numbers;
   }
 
-  private static State cavaloStart() throws NotationException {
+  private static State cavaloStart() throws InputException {
     StringBuilder board = new StringBuilder("(");
     for (int[] row : numbers()) {
       board.append(Arrays.toString(row).replace('[', '(').replace(']', ')').replace(",", ""));
@@ -116,7 +116,7 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
     return PlainCavalo.start(official, numbers(), 0);
   }
 
-  private static State tetrisStart() throws NotationException {
+  private static State tetrisStart() throws InputException {
     World tetris = new TetrisWorld();
     return tetris
         .puzzles(Variant.standard(tetris))

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
@@ -30,7 +30,7 @@ class MarginBoundsTest {
       List.of(new DotsWorld(), new BlokusWorld(), new QuatroWorld(), new CavaloWorld());
 
   /** All games under the standard rules, with each rule changed alone, and two more. */
-  static List<Game<?>> games() throws NotationException {
+  static List<Game<?>> games() throws InputException {
     List<Game<?>> games = new ArrayList<>();
     for (World world : WORLDS) {
       games.add(game(world));
@@ -45,7 +45,7 @@ class MarginBoundsTest {
     return games;
   }
 
-  private static Game<?> game(World world, String... choices) throws NotationException {
+  private static Game<?> game(World world, String... choices) throws InputException {
     return world.game(Variant.parse(world, List.of(choices))).orElseThrow();
   }
 
@@ -106,7 +106,7 @@ class MarginBoundsTest {
     try {
       walk(game, game.notation().read(String.join("", words)), random);
       return true;
-    } catch (NotationException e) {
+    } catch (InputException e) {
       return false;
     }
   }
@@ -119,7 +119,7 @@ class MarginBoundsTest {
   }
 
   @Test
-  void allBoxesOfTheLargestBoardAreTheBoundOfDots() throws NotationException {
+  void allBoxesOfTheLargestBoardAreTheBoundOfDots() throws InputException {
     String horizontals = "(" + ("(" + "1 ".repeat(17) + ")").repeat(6) + ")";
     String verticals = "(" + "(1 1 1 1 1)".repeat(18) + ")";
     String board = "(" + horizontals + verticals + ")";
@@ -132,7 +132,7 @@ class MarginBoundsTest {
   }
 
   @Test
-  void allNumbersAreTheBoundOfCavalo() throws NotationException {
+  void allNumbersAreTheBoundOfCavalo() throws InputException {
     String row = "(NIL NIL NIL NIL NIL NIL NIL NIL NIL NIL)";
     String white = row.replaceFirst("NIL", "-1");
     String black = row.replaceFirst("NIL", "-2");
@@ -155,7 +155,7 @@ class MarginBoundsTest {
   }
 
   @Test
-  void fullHandsAndOneLineAreTheBoundsOfTheOthers() throws NotationException {
+  void fullHandsAndOneLineAreTheBoundsOfTheOthers() throws InputException {
     assertThat(game(new BlokusWorld()).maxMargin()).isEqualTo(110);
     for (Game<?> quatro : List.of(game(new QuatroWorld()), game(new QuatroWorld(), "squares=on"))) {
       assertThat(quatro.maxMargin()).isEqualTo(1);
@@ -164,7 +164,7 @@ class MarginBoundsTest {
 
   private static void rejected(Game<?> game, String text, String sentence) {
     assertThatThrownBy(() -> game.notation().read(text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining(sentence);
   }
 }

@@ -21,7 +21,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.page.Picture;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -54,7 +54,7 @@ class PicturesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"cavalo", "cavalo preset=course", "cavalo double=choice", "cavalo puzzles"})
-  void aVisitTakesTheNumbersThatItNames(String words) throws NotationException {
+  void aVisitTakesTheNumbersThatItNames(String words) throws InputException {
     walk(
         words,
         (step, isPass) -> {
@@ -73,7 +73,7 @@ class PicturesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"dots", "dots size=3x3", "dots puzzles"})
-  void anArcIsDrawnAndClosesBoxes(String words) throws NotationException {
+  void anArcIsDrawnAndClosesBoxes(String words) throws InputException {
     walk(
         words,
         (step, isPass) -> {
@@ -87,7 +87,7 @@ class PicturesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"quatro", "quatro squares=on", "quatro give=opponent", "quatro puzzles"})
-  void aPieceLeavesTheReserve(String words) throws NotationException {
+  void aPieceLeavesTheReserve(String words) throws InputException {
     walk(
         words,
         (step, isPass) -> {
@@ -107,7 +107,7 @@ class PicturesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"blokus", "blokus puzzles"})
-  void aPieceCoversCellsAndACorner(String words) throws NotationException {
+  void aPieceCoversCellsAndACorner(String words) throws InputException {
     walk(
         words,
         (step, isPass) -> {
@@ -135,7 +135,7 @@ class PicturesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"tetris puzzles", "tetris puzzles season=2016"})
-  void aPieceLiesWhereItsMoveSays(String words) throws NotationException {
+  void aPieceLiesWhereItsMoveSays(String words) throws InputException {
     walk(
         words,
         (step, isPass) -> {
@@ -157,7 +157,7 @@ class PicturesTest {
     return WORLDS.stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
   }
 
-  private static Variant variant(String words) throws NotationException {
+  private static Variant variant(String words) throws InputException {
     Map<String, String> choices = new LinkedHashMap<>();
     for (String word : words.split(" ")) {
       if (word.contains("=")) {
@@ -168,7 +168,7 @@ class PicturesTest {
   }
 
   /** Plays games, or problems if the words say so, and tells of every step. */
-  private static void walk(String words, BiConsumer<Step, Boolean> check) throws NotationException {
+  private static void walk(String words, BiConsumer<Step, Boolean> check) throws InputException {
     World world = world(words);
     SplittableRandom random = new SplittableRandom(words.hashCode());
     if (words.contains(" puzzles")) {
@@ -187,7 +187,7 @@ class PicturesTest {
 
   private static <S extends Puzzle> void walkProblems(
       Puzzles<S> puzzles, SplittableRandom random, BiConsumer<Step, Boolean> check)
-      throws NotationException {
+      throws InputException {
     for (Problem<S> problem : puzzles.problems().subList(0, PROBLEMS)) {
       walk(problem.start(), puzzles.picture(), random, check);
     }

@@ -11,8 +11,8 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * Plays random games with the fast and the plain rules side by side and compares all that can be
@@ -104,7 +104,7 @@ public final class Differential<S extends State> {
       check(again.equals(state), "read back", where, text);
       check(again.hashCode() == state.hashCode(), "hash code of the one read back", where, text);
       check(again.key() == state.key(), "key kept up move by move", where, text);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       fail("its own text is not read at %s: %s", where, e.getMessage());
     }
     if (textOfKey.size() < REMEMBERED) {

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import tabuleiro.core.Perft;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.World;
 
@@ -18,17 +18,17 @@ public abstract class PerftContract {
   protected abstract World world();
 
   @TestFactory
-  Stream<DynamicTest> counts() throws NotationException {
+  Stream<DynamicTest> counts() throws InputException {
     return tests(false);
   }
 
   @Tag("slow")
   @TestFactory
-  Stream<DynamicTest> deepCounts() throws NotationException {
+  Stream<DynamicTest> deepCounts() throws InputException {
     return tests(true);
   }
 
-  private Stream<DynamicTest> tests(boolean slow) throws NotationException {
+  private Stream<DynamicTest> tests(boolean slow) throws InputException {
     String text = Resources.text(getClass(), world().id() + ".perft");
     return PerftFile.read(world(), text).stream()
         .flatMap(

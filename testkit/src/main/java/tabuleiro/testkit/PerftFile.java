@@ -3,7 +3,7 @@ package tabuleiro.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.core.State;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -38,7 +38,7 @@ public final class PerftFile {
   private PerftFile() {}
 
   /** The cases of a file for a world. */
-  public static List<Case> read(World world, String text) throws NotationException {
+  public static List<Case> read(World world, String text) throws InputException {
     List<Case> cases = new ArrayList<>();
     for (String paragraph : text.replaceAll("(?m)^#.*\n", "").strip().split("\n\\s*\n")) {
       cases.add(readCase(world, paragraph.strip().lines().toList()));
@@ -46,7 +46,7 @@ public final class PerftFile {
     return cases;
   }
 
-  private static Case readCase(World world, List<String> lines) throws NotationException {
+  private static Case readCase(World world, List<String> lines) throws InputException {
     String id = "";
     List<String> variant = List.of();
     String begin = "seed 0";
@@ -71,7 +71,7 @@ public final class PerftFile {
     return new Case(id, start(world, Variant.parse(world, variant), begin), counts);
   }
 
-  private static State start(World world, Variant variant, String begin) throws NotationException {
+  private static State start(World world, Variant variant, String begin) throws InputException {
     String[] words = begin.split("\\s+", 2);
     return switch (words[0]) {
       case "position" -> read(world.game(variant).orElseThrow(), words[1]);
@@ -81,16 +81,16 @@ public final class PerftFile {
     };
   }
 
-  private static State read(Game<?> game, String text) throws NotationException {
+  private static State read(Game<?> game, String text) throws InputException {
     return game.notation().read(text);
   }
 
-  private static State read(Puzzles<?> puzzles, String text) throws NotationException {
+  private static State read(Puzzles<?> puzzles, String text) throws InputException {
     return puzzles.notation().read(text);
   }
 
   private static <S extends tabuleiro.core.Puzzle> State problem(Puzzles<S> puzzles, String id)
-      throws NotationException {
+      throws InputException {
     return Problem.find(puzzles.problems(), id).start();
   }
 }

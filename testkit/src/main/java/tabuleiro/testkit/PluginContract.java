@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -37,7 +37,7 @@ public abstract class PluginContract {
   }
 
   @Test
-  void everyProblemThatShipsIsSound() throws NotationException {
+  void everyProblemThatShipsIsSound() throws InputException {
     Variant standard = Variant.standard(world());
     if (world().puzzles(standard).isPresent()) {
       Puzzles<?> puzzles = world().puzzles(standard).get();
@@ -45,7 +45,7 @@ public abstract class PluginContract {
           .problems()
           .forEach(
               problem ->
-                  assertThat(problem.fault().map(NotationException::getMessage))
+                  assertThat(problem.fault().map(InputException::getMessage))
                       .as("problem " + problem.id())
                       .isEmpty());
     }

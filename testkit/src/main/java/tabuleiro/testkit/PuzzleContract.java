@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 
@@ -25,7 +25,7 @@ public abstract class PuzzleContract<S extends Puzzle> extends StateContract<S> 
         puzzles().problems().stream().filter(p -> p.fault().isEmpty()).toList();
     try {
       return sound.get((int) (seed % sound.size())).start();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }

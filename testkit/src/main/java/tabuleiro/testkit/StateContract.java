@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
 import tabuleiro.core.page.Picture;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /** What every state promises, checked along seeded random walks. */
 abstract class StateContract<S extends State> {
@@ -115,7 +115,7 @@ abstract class StateContract<S extends State> {
             S again = texts().read(texts().write(state));
             assertThat(again).isEqualTo(state).hasSameHashCodeAs(state);
             assertThat(again.key()).isEqualTo(state.key());
-          } catch (NotationException e) {
+          } catch (InputException e) {
             throw new AssertionError(texts().write(state), e);
           }
         });
@@ -173,10 +173,12 @@ abstract class StateContract<S extends State> {
   void drawingsEndTheirLinesAndKeepColourToThoseWhoAskForIt() {
     walk(
         (state, moves) -> {
-          String plain = texts().draw(state, Look.PLAIN);
+          String plain = texts().draw(state, DrawingStyle.PLAIN);
           assertThat(plain).endsWith("\n").doesNotContain("\u001b");
-          Look colourful = new Look(true, State.NO_MOVE, Locale.forLanguageTag("pt"));
-          Look plainToo = new Look(false, State.NO_MOVE, Locale.forLanguageTag("pt"));
+          DrawingStyle colourful =
+              new DrawingStyle(true, State.NO_MOVE, Locale.forLanguageTag("pt"));
+          DrawingStyle plainToo =
+              new DrawingStyle(false, State.NO_MOVE, Locale.forLanguageTag("pt"));
           assertThat(texts().draw(state, colourful).replaceAll("\u001b\\[[0-9;]*m", ""))
               .isEqualTo(texts().draw(state, plainToo));
         });
@@ -185,7 +187,7 @@ abstract class StateContract<S extends State> {
   private int read(S state, String text) {
     try {
       return texts().readMove(state, text);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(text + " in " + texts().write(state), e);
     }
   }

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.ReportedResults;
 
 /**
  * Reads the two forms in which the course's studies lie among the data files: tables of weights
@@ -53,8 +53,8 @@ final class CourseRows {
   }
 
   /** The scores of {@code boards[].reported}: run 3.2 is the problem {@code study-3-2}. */
-  static Map<Reported.Cell, Double> boards(String json) {
-    Map<Reported.Cell, Double> scores = new LinkedHashMap<>();
+  static Map<ReportedResults.Cell, Double> boards(String json) {
+    Map<ReportedResults.Cell, Double> scores = new LinkedHashMap<>();
     try {
       for (JsonNode board : new ObjectMapper().readTree(json).path("boards")) {
         board
@@ -68,7 +68,7 @@ final class CourseRows {
                       .forEach(
                           method ->
                               scores.put(
-                                  new Reported.Cell(problem, method.getKey()),
+                                  new ReportedResults.Cell(problem, method.getKey()),
                                   method.getValue().asDouble()));
                 });
       }

@@ -2,16 +2,16 @@ package tabuleiro.app.lab;
 
 import java.util.List;
 import java.util.function.LongFunction;
-import tabuleiro.app.players.Reweighed;
+import tabuleiro.app.players.ReweightedKnowledge;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.match.Contestant;
-import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Referee;
 import tabuleiro.lab.tune.Fitness;
@@ -30,7 +30,7 @@ import tabuleiro.search.duel.EngineOptions;
  */
 record DuelFitness<P extends Position>(
     Game<P> game,
-    Weighted<Evaluation<P>> evaluation,
+    Tunable<Evaluation<P>> evaluation,
     Limits limits,
     Limits matchLimits,
     List<Contestant<P>> opponents,
@@ -46,7 +46,7 @@ record DuelFitness<P extends Position>(
   @Override
   public double score(double[] weights, Instance instance) {
     Contestant<P> one = contestant(weights, limits);
-    Match<P> start = start(0, instance.seed());
+    GameHistory<P> start = start(0, instance.seed());
     double sum = 0;
     for (Contestant<P> other : opponents) {
       Referee.Played<P> first = game(start, one, other, instance.seed());
@@ -68,19 +68,19 @@ record DuelFitness<P extends Position>(
   public double[] pair(double[] weights, double[] against, long number) {
     Contestant<P> one = contestant(weights, matchLimits);
     Contestant<P> other = contestant(against, matchLimits);
-    Match<P> start = start(MATCH, number);
+    GameHistory<P> start = start(MATCH, number);
     return new double[] {
       game(start, one, other, 2 * number).score(),
       1 - game(start, other, one, 2 * number + 1).score()
     };
   }
 
-  private Match<P> start(long seed, long number) {
+  private GameHistory<P> start(long seed, long number) {
     return new Openings<>(game, Openings.usual(game), seed).start(number);
   }
 
   private static <P extends Position> Referee.Played<P> game(
-      Match<P> start, Contestant<P> first, Contestant<P> second, long chance) {
+      GameHistory<P> start, Contestant<P> first, Contestant<P> second, long chance) {
     return Referee.play(
         start,
         List.of(first.player().apply(2 * chance), second.player().apply(2 * chance + 1)),
@@ -93,12 +93,12 @@ record DuelFitness<P extends Position>(
   }
 
   static <P extends Position> Contestant<P> contestant(
-      Game<P> game, Weighted<Evaluation<P>> evaluation, double[] weights, Limits spend) {
+      Game<P> game, Tunable<Evaluation<P>> evaluation, double[] weights, Limits spend) {
     LongFunction<Player<P>> engine =
         seed ->
             new Engine<>(
                 game,
-                new Reweighed<>(game.knowledge(), evaluation.with(weights)),
+                new ReweightedKnowledge<>(game.knowledge(), evaluation.with(weights)),
                 EngineOptions.STANDARD);
     return new Contestant<>(evaluation.name(), engine, spend);
   }

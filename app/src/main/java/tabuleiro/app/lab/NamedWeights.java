@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.study.StudyFile;
 
@@ -33,8 +33,8 @@ record NamedWeights(String name, List<Double> values, String file, Map<String, D
 
   /** All weights that a study names for something. */
   static List<NamedWeights> all(
-      StudySource source, World world, Weighted<?> weighted, List<StudyFile.Weights> entries)
-      throws NotationException {
+      StudySource source, World world, Tunable<?> weighted, List<StudyFile.Weights> entries)
+      throws InputException {
     List<NamedWeights> all = new ArrayList<>();
     for (StudyFile.Weights entry : entries) {
       if (entry.file() != null) {
@@ -50,8 +50,8 @@ record NamedWeights(String name, List<Double> values, String file, Map<String, D
   }
 
   private static List<NamedWeights> rows(
-      StudySource source, World world, Weighted<?> weighted, StudyFile.Weights entry)
-      throws NotationException {
+      StudySource source, World world, Tunable<?> weighted, StudyFile.Weights entry)
+      throws InputException {
     String file = Objects.requireNonNull(entry.file());
     String text = source.data(world, file);
     if (!file.endsWith(".csv")) {
@@ -67,8 +67,8 @@ record NamedWeights(String name, List<Double> values, String file, Map<String, D
     return rows;
   }
 
-  private static NamedWeights known(StudySource source, Weighted<?> weighted, String name)
-      throws NotationException {
+  private static NamedWeights known(StudySource source, Tunable<?> weighted, String name)
+      throws InputException {
     if (name.equals(STANDARD)) {
       List<Double> standard = new ArrayList<>();
       for (double value : weighted.standard()) {
@@ -86,8 +86,8 @@ record NamedWeights(String name, List<Double> values, String file, Map<String, D
     return new NamedWeights(name, values, "", Map.of());
   }
 
-  private static NamedWeights checked(
-      StudySource source, Weighted<?> weighted, NamedWeights weights) throws NotationException {
+  private static NamedWeights checked(StudySource source, Tunable<?> weighted, NamedWeights weights)
+      throws InputException {
     boolean isNumbers =
         weights.values.stream().allMatch(value -> value != null && Double.isFinite(value));
     if (!isNumbers || weights.values.size() != weighted.weights().size()) {

@@ -1,6 +1,6 @@
 package tabuleiro.app.lab;
 
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
 
@@ -9,5 +9,5 @@ import tabuleiro.lab.experiment.Plan;
 public interface Planner {
 
   /** The plan that a description describes. */
-  Plan of(Description description) throws NotationException;
+  Plan of(Description description) throws InputException;
 }

@@ -1,6 +1,6 @@
 package tabuleiro.app.lab;
 
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
 
@@ -9,7 +9,7 @@ public final class Plans {
   private Plans() {}
 
   /** The plan that a description describes; what it names must exist. */
-  public static Plan of(Description description) throws NotationException {
+  public static Plan of(Description description) throws InputException {
     return switch (description.kind()) {
       case "study" -> StudyPlans.of(description);
       case "tune" -> TunePlans.of(description);

@@ -15,7 +15,7 @@ import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -24,7 +24,7 @@ import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.study.PlayReport;
 import tabuleiro.lab.study.PlayRun;
-import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.ReportedResults;
 import tabuleiro.lab.study.StudyFile;
 import tabuleiro.lab.study.StudyPlan;
 
@@ -44,14 +44,13 @@ final class PlayStudy {
   /** A player of the study: its name in tables, who it is, and its seed. */
   private record Seat(String name, PlayerSpec spec, long seed) {}
 
-  static Plan plan(StudySource source, StudyFile file, StudyFile.Play play)
-      throws NotationException {
+  static Plan plan(StudySource source, StudyFile file, StudyFile.Play play) throws InputException {
     World world = source.world(play.game());
     Variant variant = source.variant(world, play.variant());
     try {
       Game<?> game = world.game(variant).orElseThrow(() -> source.fault("game.duel", world.id()));
       return plan(source, file, play, world, variant, game);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw source.fault(e);
     }
   }
@@ -63,7 +62,7 @@ final class PlayStudy {
       World world,
       Variant variant,
       Game<P> game)
-      throws NotationException {
+      throws InputException {
     Map<String, P> positions =
         new StudyPositions<>(source, world, game).all(source.list("positions", play.positions()));
     List<Seat> seats = seats(source, play, new PlayerFactory<>(game));
@@ -80,7 +79,7 @@ final class PlayStudy {
       }
     }
     List<String> names = seats.stream().map(Seat::name).toList();
-    Reported reported = reported(source, play.reported(), texts, names);
+    ReportedResults reported = reported(source, play.reported(), texts, names);
     return new StudyPlan(
         source.name("name", file.name()),
         tasks,
@@ -98,7 +97,7 @@ final class PlayStudy {
   }
 
   private static <P extends Position> List<Seat> seats(
-      StudySource source, StudyFile.Play play, PlayerFactory<P> factory) throws NotationException {
+      StudySource source, StudyFile.Play play, PlayerFactory<P> factory) throws InputException {
     List<Long> seeds = play.seeds() == null ? List.of(0L) : source.list("seeds", play.seeds());
     List<Seat> seats = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
@@ -125,7 +124,7 @@ final class PlayStudy {
       Game<P> game,
       Map<String, String> positions,
       List<String> players)
-      throws NotationException {
+      throws InputException {
     if (play.oracle() == null) {
       return StudyPlan.FollowUp.NONE;
     }
@@ -163,24 +162,24 @@ final class PlayStudy {
     return proofs;
   }
 
-  private static Reported reported(
+  private static ReportedResults reported(
       StudySource source,
       StudyFile.@Nullable Reference reference,
       Map<String, String> positions,
       List<String> players)
-      throws NotationException {
+      throws InputException {
     if (reference == null) {
-      return Reported.NONE;
+      return ReportedResults.NONE;
     }
-    Map<Reported.Cell, Map<String, Double>> runs = new HashMap<>();
+    Map<ReportedResults.Cell, Map<String, Double>> runs = new HashMap<>();
     for (StudyFile.Row row : source.list("reported.rows", reference.rows())) {
       String position = source.name("reported.rows.problem", row.problem());
       String player = source.name("reported.rows.method", row.method());
       if (!positions.containsKey(position) || !players.contains(player)) {
         throw source.fault("study.reported", position, player);
       }
-      runs.put(new Reported.Cell(position, player), Reported.measures(row));
+      runs.put(new ReportedResults.Cell(position, player), ReportedResults.measures(row));
     }
-    return new Reported(source.name("reported.source", reference.source()), runs);
+    return new ReportedResults(source.name("reported.source", reference.source()), runs);
   }
 }

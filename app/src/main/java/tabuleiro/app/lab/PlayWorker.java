@@ -10,11 +10,11 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
-import tabuleiro.lab.study.Isolation;
+import tabuleiro.lab.study.IsolatedRun;
 import tabuleiro.lab.study.PlayRun;
 
 /**
@@ -27,7 +27,7 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
   public JsonNode perform(Task task) throws InterruptedException {
     JsonNode what = task.what();
     Optional<JsonNode> values =
-        Isolation.run(
+        IsolatedRun.run(
             () -> what.has("proof") ? proof(what) : thought(what, task.seed()).values(), () -> {});
     if (values.isPresent()) {
       return values.get();
@@ -35,7 +35,7 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
     return what.has("proof") ? unproved() : PlayRun.broken().values();
   }
 
-  private PlayRun thought(JsonNode what, long seed) throws NotationException {
+  private PlayRun thought(JsonNode what, long seed) throws InputException {
     P position = game.notation().read(what.path("position").asText());
     PlayerSpec spec = PlayerSpec.parse(what.path("player").asText());
     long began = System.nanoTime();
@@ -57,7 +57,7 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
   }
 
   /** The final margin under best play, seen from the side to move, perhaps after a move. */
-  private JsonNode proof(JsonNode what) throws NotationException {
+  private JsonNode proof(JsonNode what) throws InputException {
     P before = game.notation().read(what.path("position").asText());
     P position = before;
     if (what.has("move")) {

@@ -7,8 +7,8 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.lab.tune.Fitness;
@@ -46,7 +46,7 @@ record PuzzleFitness<S extends Puzzle>(
       return instance.name().isEmpty()
           ? puzzles.random(instance.seed()).orElseThrow()
           : Problem.find(puzzles.problems(), instance.name()).start();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e); // problems are looked up before the work begins
     }
   }

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.app.solve.Repertoire;
+import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.study.Method;
@@ -35,12 +35,12 @@ record SolveMethods<S extends Puzzle>(
    */
   record Choice(Method method, ObjectNode what, String file, Map<String, Double> scores) {}
 
-  List<Choice> all() throws NotationException {
+  List<Choice> all() throws InputException {
     List<Choice> choices = new ArrayList<>();
     for (String name : solve.heuristics() == null ? List.<String>of() : solve.heuristics()) {
       try {
-        new Repertoire<>(puzzles).heuristic(source.name("heuristics", name));
-      } catch (NotationException e) {
+        new SolverFactory<>(puzzles).heuristic(source.name("heuristics", name));
+      } catch (InputException e) {
         throw source.fault(e);
       }
     }
@@ -66,33 +66,33 @@ record SolveMethods<S extends Puzzle>(
   }
 
   /** The heuristics of an algorithm; an empty name if it looks at none. */
-  private List<String> heuristics(String use, StudyFile.Algorithm entry) throws NotationException {
-    Repertoire<S> repertoire = new Repertoire<>(puzzles);
+  private List<String> heuristics(String use, StudyFile.Algorithm entry) throws InputException {
+    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
     List<String> named = entry.heuristics() == null ? solve.heuristics() : entry.heuristics();
     if (!repertoire.isInformed(use)) {
       return List.of("");
     } else if (named == null) {
       try {
         return List.of(repertoire.heuristic("").name());
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw source.fault(e);
       }
     }
     return source.list("heuristics", named);
   }
 
-  private List<StudyFile.Limit> limits(StudyFile.Algorithm entry) throws NotationException {
+  private List<StudyFile.Limit> limits(StudyFile.Algorithm entry) throws InputException {
     List<StudyFile.Limit> limits = entry.limits() == null ? solve.limits() : entry.limits();
     return limits == null ? List.of(StudyFile.Limit.NONE) : source.list("limits", limits);
   }
 
   private List<NamedWeights> weights(String use, String heuristic, StudyFile.Algorithm entry)
-      throws NotationException {
+      throws InputException {
     if (entry.weights() == null) {
       return List.of(NamedWeights.NONE);
     }
-    Repertoire<S> repertoire = new Repertoire<>(puzzles);
-    Optional<? extends Weighted<?>> weighted = repertoire.weightedSolver(use);
+    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
+    Optional<? extends Tunable<?>> weighted = repertoire.weightedSolver(use);
     if (weighted.isEmpty() && !heuristic.isEmpty()) {
       weighted = repertoire.weightedHeuristic(heuristic);
     }
@@ -110,7 +110,7 @@ record SolveMethods<S extends Puzzle>(
       NamedWeights weights,
       boolean isOnlySet,
       StudyFile.Limit limit)
-      throws NotationException {
+      throws InputException {
     ObjectNode what = JsonNodeFactory.instance.objectNode();
     what.put("algorithm", use);
     put(what, "heuristic", heuristic.isEmpty() ? null : heuristic);
@@ -136,7 +136,7 @@ record SolveMethods<S extends Puzzle>(
       NamedWeights weights,
       boolean isOnlySet,
       StudyFile.Limit limit)
-      throws NotationException {
+      throws InputException {
     StringBuilder name = new StringBuilder(entry.name() == null ? use : entry.name());
     boolean isOne = entry.name() != null && heuristics(use, entry).size() == 1;
     if (!heuristic.isEmpty() && !isOne) {

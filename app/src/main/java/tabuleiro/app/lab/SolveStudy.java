@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.run.Task;
-import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.ReportedResults;
 import tabuleiro.lab.study.SolveReport;
 import tabuleiro.lab.study.StudyFile;
 import tabuleiro.lab.study.StudyPlan;
@@ -28,13 +28,13 @@ final class SolveStudy {
   private SolveStudy() {}
 
   static Plan plan(StudySource source, StudyFile file, StudyFile.Solve solve)
-      throws NotationException {
+      throws InputException {
     World world = source.world(solve.game());
     Variant variant = source.variant(world, solve.variant());
     Puzzles<?> puzzles;
     try {
       puzzles = world.puzzles(variant).orElseThrow(() -> source.fault("game.puzzles", world.id()));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw source.fault(e);
     }
     return plan(source, file, solve, world, variant, puzzles);
@@ -47,7 +47,7 @@ final class SolveStudy {
       World world,
       Variant variant,
       Puzzles<S> puzzles)
-      throws NotationException {
+      throws InputException {
     Map<String, S> problems =
         new StudyProblems<>(source, world, puzzles).all(source.list("problems", solve.problems()));
     List<SolveMethods.Choice> choices = new SolveMethods<>(source, world, puzzles, solve).all();
@@ -84,7 +84,7 @@ final class SolveStudy {
   }
 
   private static Optional<StudyFile.Scoring> scoring(
-      StudySource source, StudyFile.@Nullable Scoring scoring) throws NotationException {
+      StudySource source, StudyFile.@Nullable Scoring scoring) throws InputException {
     if (scoring != null && scoring.value() != null && !VALUES.contains(scoring.value())) {
       String known = String.join(" | ", VALUES);
       throw source.fault("usage.choice", "scoring.value", scoring.value(), known);
@@ -92,17 +92,17 @@ final class SolveStudy {
     return Optional.ofNullable(scoring);
   }
 
-  private static Reported reported(
+  private static ReportedResults reported(
       StudySource source,
       World world,
       StudyFile.@Nullable Reference reference,
       Map<String, String> problems,
       List<SolveMethods.Choice> choices)
-      throws NotationException {
+      throws InputException {
     if (reference == null) {
-      return Reported.NONE;
+      return ReportedResults.NONE;
     }
-    Map<Reported.Cell, Map<String, Double>> runs = new HashMap<>();
+    Map<ReportedResults.Cell, Map<String, Double>> runs = new HashMap<>();
     for (String name : reference.files() == null ? List.<String>of() : reference.files()) {
       String text = source.data(world, name);
       if (name.endsWith(".json")) {
@@ -114,29 +114,34 @@ final class SolveStudy {
                 .scores()
                 .forEach(
                     (problem, score) ->
-                        put(runs, new Reported.Cell(problem, choice.method().name()), score));
+                        put(
+                            runs,
+                            new ReportedResults.Cell(problem, choice.method().name()),
+                            score));
           }
         }
       }
     }
     for (StudyFile.Row row :
         reference.rows() == null ? List.<StudyFile.Row>of() : reference.rows()) {
-      Reported.Cell cell =
-          new Reported.Cell(
+      ReportedResults.Cell cell =
+          new ReportedResults.Cell(
               source.name("reported.rows.problem", row.problem()),
               source.name("reported.rows.method", row.method()));
       boolean isMethod = choices.stream().anyMatch(c -> c.method().name().equals(cell.method()));
       if (!isMethod || !problems.containsKey(cell.problem())) {
         throw source.fault("study.reported", cell.problem(), cell.method());
       }
-      runs.put(cell, Reported.measures(row));
+      runs.put(cell, ReportedResults.measures(row));
     }
     runs.keySet().removeIf(cell -> !problems.containsKey(cell.problem()));
-    return new Reported(source.name("reported.source", reference.source()), runs);
+    return new ReportedResults(source.name("reported.source", reference.source()), runs);
   }
 
   private static void put(
-      Map<Reported.Cell, Map<String, Double>> runs, Reported.Cell cell, double score) {
+      Map<ReportedResults.Cell, Map<String, Double>> runs,
+      ReportedResults.Cell cell,
+      double score) {
     runs.put(cell, Map.of("score", score));
   }
 }

@@ -5,21 +5,21 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.solve.Answer;
-import tabuleiro.app.solve.Repertoire;
+import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Budget;
-import tabuleiro.core.solver.Counts;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SearchCounts;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
-import tabuleiro.lab.study.Isolation;
+import tabuleiro.lab.study.IsolatedRun;
 import tabuleiro.lab.study.SolveRun;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /**
  * Gives one problem to one solver. A task holds the problem as text and all that shapes the solver,
@@ -34,15 +34,15 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
   public JsonNode perform(Task task) throws InterruptedException {
     JsonNode what = task.what();
     Budget budget = new Budget(StudyLimits.search(what.path("limits")));
-    Optional<SolveRun> run = Isolation.run(() -> run(what, budget), budget::cancel);
+    Optional<SolveRun> run = IsolatedRun.run(() -> run(what, budget), budget::cancel);
     return run.orElseGet(SolveRun::broken).values();
   }
 
-  private SolveRun run(JsonNode what, Budget budget) throws NotationException {
+  private SolveRun run(JsonNode what, Budget budget) throws InputException {
     S start = puzzles.notation().read(what.path("problem").asText());
     Outcome outcome = solver(puzzles, what).solve(start, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), start, outcome);
-    Counts counts = answer.counts();
+    SearchCounts counts = answer.counts();
     String reason =
         outcome instanceof Outcome.OutOfBudget stopped
             ? stopped.reason().name().toLowerCase(Locale.ROOT)
@@ -66,32 +66,32 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
 
   /** Refuses what no worker could do. */
   static <S extends Puzzle> void check(StudySource source, Puzzles<S> puzzles, JsonNode what)
-      throws NotationException {
+      throws InputException {
     if (what.has("weight")) {
       source.within("algorithms.weight", (long) what.path("weight").asDouble(), 1, 1000);
     }
     if (what.has("width")) {
       source.within("algorithms.width", what.path("width").asLong(), 1, 100_000_000);
     }
-    choice(source, Options.PathCost.class, "pathCost", pathCost(what));
-    choice(source, Options.Ties.class, "ties", what.path("ties").asText());
-    choice(source, Options.GoalTest.class, "goalTest", what.path("goalTest").asText());
+    choice(source, SolverOptions.PathCost.class, "pathCost", pathCost(what));
+    choice(source, SolverOptions.Ties.class, "ties", what.path("ties").asText());
+    choice(source, SolverOptions.GoalTest.class, "goalTest", what.path("goalTest").asText());
     try {
       solver(puzzles, what);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw source.fault(e);
     }
   }
 
   private static <S extends Puzzle> Solver<S> solver(Puzzles<S> puzzles, JsonNode what)
-      throws NotationException {
-    Repertoire<S> repertoire = new Repertoire<>(puzzles);
+      throws InputException {
+    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
     String name = what.path("algorithm").asText();
     double[] weights = new double[what.path("weights").size()];
     for (int i = 0; i < weights.length; i++) {
       weights[i] = what.path("weights").get(i).asDouble();
     }
-    Optional<Weighted<Solver<S>>> weighted = repertoire.weightedSolver(name);
+    Optional<Tunable<Solver<S>>> weighted = repertoire.weightedSolver(name);
     if (weights.length > 0 && weighted.isPresent()) {
       return weighted.get().with(weights);
     }
@@ -103,9 +103,12 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
     return repertoire.solver(name, heuristic, options(what));
   }
 
-  private static Options options(JsonNode what) {
-    boolean isRecommended = what.path("algorithm").asText().equals(Repertoire.RECOMMENDED);
-    Options options = isRecommended ? Options.STANDARD.with(Options.Ties.LOW_H) : Options.STANDARD;
+  private static SolverOptions options(JsonNode what) {
+    boolean isRecommended = what.path("algorithm").asText().equals(SolverFactory.RECOMMENDED);
+    SolverOptions options =
+        isRecommended
+            ? SolverOptions.STANDARD.with(SolverOptions.Ties.LOW_H)
+            : SolverOptions.STANDARD;
     options = options.withDuplicates(!what.path("keepDuplicates").asBoolean());
     if (what.has("weight")) {
       options = options.withWeight(what.path("weight").asDouble());
@@ -114,14 +117,15 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
       options = options.withWidth(what.path("width").asInt());
     }
     if (what.has("pathCost")) {
-      options = options.with(named(Options.PathCost.class, pathCost(what)).orElseThrow());
+      options = options.with(named(SolverOptions.PathCost.class, pathCost(what)).orElseThrow());
     }
     if (what.has("ties")) {
-      options = options.with(named(Options.Ties.class, what.path("ties").asText()).orElseThrow());
+      options =
+          options.with(named(SolverOptions.Ties.class, what.path("ties").asText()).orElseThrow());
     }
     if (what.has("goalTest")) {
       String goalTest = what.path("goalTest").asText();
-      options = options.with(named(Options.GoalTest.class, goalTest).orElseThrow());
+      options = options.with(named(SolverOptions.GoalTest.class, goalTest).orElseThrow());
     }
     return options;
   }
@@ -132,7 +136,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
   }
 
   private static <E extends Enum<E>> void choice(
-      StudySource source, Class<E> type, String field, String value) throws NotationException {
+      StudySource source, Class<E> type, String field, String value) throws InputException {
     if (!value.isEmpty() && named(type, value).isEmpty()) {
       StringBuilder known = new StringBuilder();
       for (E constant : type.getEnumConstants()) {

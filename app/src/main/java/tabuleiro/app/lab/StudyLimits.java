@@ -9,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.solver.SolveLimits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.study.StudyFile;
 
 /**
@@ -29,7 +29,7 @@ final class StudyLimits {
   private StudyLimits() {}
 
   /** The limits of a search, as a task holds them. */
-  static ObjectNode json(StudySource source, StudyFile.Limit limit) throws NotationException {
+  static ObjectNode json(StudySource source, StudyFile.Limit limit) throws InputException {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     put(source, json, "time", limit.time(), MOST / 1000);
     put(source, json, "nodes", limit.nodes(), MOST);
@@ -43,7 +43,7 @@ final class StudyLimits {
 
   private static void put(
       StudySource source, ObjectNode json, String key, @Nullable Long value, long most)
-      throws NotationException {
+      throws InputException {
     if (value != null) {
       json.put(key, source.within("limits." + key, value, 1, most));
     }
@@ -63,7 +63,7 @@ final class StudyLimits {
 
   /** The limits of a player; without any, so many nodes. */
   static Limits player(StudySource source, StudyFile.@Nullable Limit limit, long nodes)
-      throws NotationException {
+      throws InputException {
     StudyFile.Limit given = limit == null ? StudyFile.Limit.NONE : limit;
     if (given.memory() != null) {
       throw source.fault("study.playMemory");

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
@@ -16,7 +16,7 @@ import tabuleiro.lab.study.StudyFile;
 final class StudyPlans {
   private StudyPlans() {}
 
-  static Plan of(Description description) throws NotationException {
+  static Plan of(Description description) throws InputException {
     StudyFile file = description.as(StudyFile.class);
     StudySource source = new StudySource(description);
     source.name("name", file.name());

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.study.StudyFile;
 
@@ -20,7 +20,7 @@ import tabuleiro.lab.study.StudyFile;
 record StudyPositions<P extends Position>(StudySource source, World world, Game<P> game) {
 
   /** The positions by name, in the order in which they are named. */
-  Map<String, P> all(List<StudyFile.Positions> entries) throws NotationException {
+  Map<String, P> all(List<StudyFile.Positions> entries) throws InputException {
     Map<String, P> all = new LinkedHashMap<>();
     for (StudyFile.Positions entry : entries) {
       Map<String, P> some = some(entry, all.size());
@@ -35,7 +35,7 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
     return all;
   }
 
-  private Map<String, P> some(StudyFile.Positions entry, int before) throws NotationException {
+  private Map<String, P> some(StudyFile.Positions entry, int before) throws InputException {
     long seed = entry.seed() == null ? 0 : entry.seed();
     if (entry.record() != null) {
       return recorded(entry.record(), entry.name(), entry.side());
@@ -51,12 +51,12 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
   }
 
   private Map<String, P> recorded(String file, @Nullable String name, @Nullable Integer side)
-      throws NotationException {
+      throws InputException {
     String text = world.files().contains(file) ? source.data(world, file) : source.text(file);
-    Match<P> match;
+    GameHistory<P> match;
     try {
       match = GameRecord.read(text).replay(game);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw source.inFile(file, e.problem());
     }
     if (side != null) {
@@ -73,7 +73,7 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
   }
 
   private Map<String, P> random(int count, @Nullable Integer plies, long seed)
-      throws NotationException {
+      throws InputException {
     source.within("positions.random", count, 1, 10_000);
     int chosen = plies == null ? Openings.usual(game) : plies;
     source.within("positions.plies", chosen, 0, 10_000);

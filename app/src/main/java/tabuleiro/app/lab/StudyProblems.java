@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.World;
@@ -20,7 +20,7 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
   private static final long SEEDS_APART = 1_000_003;
 
   /** The problems by name, in the order in which they are named. */
-  Map<String, S> all(List<StudyFile.Problems> entries) throws NotationException {
+  Map<String, S> all(List<StudyFile.Problems> entries) throws InputException {
     Map<String, S> all = new LinkedHashMap<>();
     for (StudyFile.Problems entry : entries) {
       Map<String, S> some = some(entry);
@@ -33,7 +33,7 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
     return all;
   }
 
-  private Map<String, S> some(StudyFile.Problems entry) throws NotationException {
+  private Map<String, S> some(StudyFile.Problems entry) throws InputException {
     if (entry.text() != null) {
       return Map.of(source.name("problems.name", entry.name()), read(entry.text()));
     } else if (entry.random() != null) {
@@ -44,27 +44,26 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
       try {
         List<String> ids = entry.ids() == null ? List.of("all") : entry.ids();
         return chosen(puzzles.problems(text), source.list("problems.ids", ids));
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw source.inFile(file, e.problem());
       }
     }
     try {
       return chosen(puzzles.problems(), source.list("problems", entry.ids()));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw source.fault(e);
     }
   }
 
-  private S read(String text) throws NotationException {
+  private S read(String text) throws InputException {
     try {
       return puzzles.notation().read(text);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw source.fault(e);
     }
   }
 
-  private Map<String, S> chosen(List<Problem<S>> problems, List<String> ids)
-      throws NotationException {
+  private Map<String, S> chosen(List<Problem<S>> problems, List<String> ids) throws InputException {
     Map<String, S> chosen = new LinkedHashMap<>();
     for (String id : ids) {
       for (Problem<S> problem : chosen(problems, id)) {
@@ -74,7 +73,7 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
     return chosen;
   }
 
-  private List<Problem<S>> chosen(List<Problem<S>> problems, String id) throws NotationException {
+  private List<Problem<S>> chosen(List<Problem<S>> problems, String id) throws InputException {
     String pattern = id.equalsIgnoreCase("all") ? "*" : id.strip();
     int range = pattern.indexOf("..");
     if (range > 0) {
@@ -100,7 +99,7 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
     return problems.stream().filter(problem -> problem.fault().isEmpty()).toList();
   }
 
-  private Map<String, S> random(StudyFile.Random random) throws NotationException {
+  private Map<String, S> random(StudyFile.Random random) throws InputException {
     if (puzzles.random(0).isEmpty()) {
       throw source.fault("study.random", world.id());
     }
@@ -112,10 +111,10 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
     return made;
   }
 
-  private S random(StudyFile.Random random, int number) throws NotationException {
+  private S random(StudyFile.Random random, int number) throws InputException {
     try {
       return puzzles.random(random.seed() * SEEDS_APART + number, random.settings()).orElseThrow();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw source.fault(e);
     }
   }

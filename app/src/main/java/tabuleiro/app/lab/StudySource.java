@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -24,17 +24,17 @@ import tabuleiro.lab.experiment.Description;
 record StudySource(Description description) {
   static final String BUNDLE = "tabuleiro.app.messages";
 
-  NotationException fault(String key, Object... arguments) {
+  InputException fault(String key, Object... arguments) {
     return description.fault(BUNDLE, key, arguments);
   }
 
   /** The same fault, said of the study's file. */
-  NotationException fault(NotationException fault) {
+  InputException fault(InputException fault) {
     return fault.of(description.source());
   }
 
   /** A field that must be there and hold a name. */
-  String name(String field, @Nullable String value) throws NotationException {
+  String name(String field, @Nullable String value) throws InputException {
     if (value == null || value.isBlank()) {
       throw fault("study.missing", field);
     }
@@ -42,7 +42,7 @@ record StudySource(Description description) {
   }
 
   /** A list that must be there and hold something. */
-  <T> List<T> list(String field, @Nullable List<T> values) throws NotationException {
+  <T> List<T> list(String field, @Nullable List<T> values) throws InputException {
     if (values == null || values.isEmpty() || values.stream().anyMatch(v -> v == null)) {
       throw fault("study.missing", field);
     }
@@ -50,32 +50,32 @@ record StudySource(Description description) {
   }
 
   /** A number that must be within bounds. */
-  long within(String field, long value, long least, long most) throws NotationException {
+  long within(String field, long value, long least, long most) throws InputException {
     if (value < least || value > most) {
       throw fault("usage.range", field, least, most, value);
     }
     return value;
   }
 
-  World world(@Nullable String game) throws NotationException {
+  World world(@Nullable String game) throws InputException {
     String id = name("game", game);
     try {
       return Worlds.find(id);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw fault(e);
     }
   }
 
-  Variant variant(World world, @Nullable Map<String, String> choices) throws NotationException {
+  Variant variant(World world, @Nullable Map<String, String> choices) throws InputException {
     try {
       return Variant.of(world, choices == null ? Map.of() : choices);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw fault(e);
     }
   }
 
   /** The text of a data file of a game. */
-  String data(World world, String name) throws NotationException {
+  String data(World world, String name) throws InputException {
     if (!world.files().contains(name)) {
       throw fault("data.unknown", world.id(), name, String.join(", ", world.files()));
     }
@@ -83,7 +83,7 @@ record StudySource(Description description) {
   }
 
   /** The text of a file whose name is seen from the study's file. */
-  String text(String name) throws NotationException {
+  String text(String name) throws InputException {
     try {
       return Files.readString(Path.of(description.source()).resolveSibling(name));
     } catch (NoSuchFileException | InvalidPathException e) {
@@ -96,7 +96,7 @@ record StudySource(Description description) {
   }
 
   /** A fault in a file that the study's file names. */
-  NotationException inFile(String name, Message problem) {
+  InputException inFile(String name, Message problem) {
     return fault("study.inFile", name, problem);
   }
 }

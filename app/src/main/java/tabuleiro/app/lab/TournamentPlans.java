@@ -6,8 +6,8 @@ import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -16,9 +16,9 @@ import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.tournament.PairWorker;
-import tabuleiro.lab.tournament.Terms;
-import tabuleiro.lab.tournament.Terms.Entrant;
 import tabuleiro.lab.tournament.Tournament;
+import tabuleiro.lab.tournament.TournamentSpec;
+import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 
 /** Makes plans of tournaments: turns the names in their terms into a game and its players. */
 final class TournamentPlans {
@@ -26,20 +26,20 @@ final class TournamentPlans {
 
   private TournamentPlans() {}
 
-  static Plan of(Description description) throws NotationException {
-    Terms terms = Terms.of(description);
+  static Plan of(Description description) throws InputException {
+    TournamentSpec terms = TournamentSpec.of(description);
     try {
       World world = Worlds.find(terms.game());
       Variant variant = Variant.of(world, terms.variant());
       Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
       return plan(terms, world, variant, game);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw e.of(description.source());
     }
   }
 
   private static <P extends Position> Plan plan(
-      Terms terms, World world, Variant variant, Game<P> game) throws NotationException {
+      TournamentSpec terms, World world, Variant variant, Game<P> game) throws InputException {
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     List<Contestant<P>> contestants = new ArrayList<>();
     boolean isRepeatable = true;
@@ -61,7 +61,7 @@ final class TournamentPlans {
         new PairWorker<>(world.id(), variant.choices(), openings, contestants, terms.judging()));
   }
 
-  private static int plies(Terms terms, Game<?> game) throws NotationException {
+  private static int plies(TournamentSpec terms, Game<?> game) throws InputException {
     int usual = Openings.usual(game);
     int plies = terms.plies().orElse(usual);
     int most = Math.max(8, 4 * usual);
@@ -71,7 +71,7 @@ final class TournamentPlans {
     return plies;
   }
 
-  private static NotationException fault(String key, Object... arguments) {
-    return new NotationException(Message.of(BUNDLE, key, arguments));
+  private static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(BUNDLE, key, arguments));
   }
 }

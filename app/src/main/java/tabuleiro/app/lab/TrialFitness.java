@@ -2,7 +2,7 @@ package tabuleiro.app.lab;
 
 import tabuleiro.core.text.Message;
 import tabuleiro.core.weights.Trial;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.lab.tune.Fitness;
 import tabuleiro.lab.tune.Instance;
 
@@ -11,7 +11,7 @@ import tabuleiro.lab.tune.Instance;
  *
  * @param mostMoves the longest game
  */
-record TrialFitness(Weighted<Trial> trial, long mostMoves) implements Fitness {
+record TrialFitness(Tunable<Trial> trial, long mostMoves) implements Fitness {
 
   @Override
   public Message unit() {

@@ -12,15 +12,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
-import tabuleiro.lab.study.Isolation;
-import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.IsolatedRun;
+import tabuleiro.lab.study.ReportedResults;
 import tabuleiro.lab.study.StudyFile;
 import tabuleiro.lab.study.StudyPlan;
 import tabuleiro.lab.study.TrialReport;
@@ -37,8 +37,8 @@ final class TrialStudy {
       StudyFile file,
       StudyFile.Trials study,
       World world,
-      List<Weighted<Trial>> known)
-      throws NotationException {
+      List<Tunable<Trial>> known)
+      throws InputException {
     int games =
         (int) source.within("games", study.games() == null ? GAMES : study.games(), 1, 1_000_000);
     long moves =
@@ -48,7 +48,7 @@ final class TrialStudy {
     Set<TrialReport.Entry> different = new HashSet<>();
     List<Task> tasks = new ArrayList<>();
     for (String name : source.list("trials", study.trials())) {
-      Weighted<Trial> trial = find(source, world, known, name);
+      Tunable<Trial> trial = find(source, world, known, name);
       List<StudyFile.Weights> named =
           study.weights() == null
               ? List.of(StudyFile.Weights.of(NamedWeights.STANDARD))
@@ -72,15 +72,15 @@ final class TrialStudy {
         report::document);
   }
 
-  private static Weighted<Trial> find(
-      StudySource source, World world, List<Weighted<Trial>> known, String name)
-      throws NotationException {
-    for (Weighted<Trial> trial : known) {
+  private static Tunable<Trial> find(
+      StudySource source, World world, List<Tunable<Trial>> known, String name)
+      throws InputException {
+    for (Tunable<Trial> trial : known) {
       if (trial.name().equals(name)) {
         return trial;
       }
     }
-    List<String> names = known.stream().map(Weighted::name).toList();
+    List<String> names = known.stream().map(Tunable::name).toList();
     throw source.fault("study.noTrial", world.id(), name, String.join(", ", names));
   }
 
@@ -106,10 +106,10 @@ final class TrialStudy {
     return tasks;
   }
 
-  private static Worker worker(List<Weighted<Trial>> known) {
+  private static Worker worker(List<Tunable<Trial>> known) {
     return task -> {
       JsonNode what = task.what();
-      Weighted<Trial> trial =
+      Tunable<Trial> trial =
           known.stream()
               .filter(each -> each.name().equals(what.path("trial").asText()))
               .findFirst()
@@ -120,7 +120,7 @@ final class TrialStudy {
       }
       long began = System.nanoTime();
       Trial.Score score =
-          Isolation.run(
+          IsolatedRun.run(
                   () -> trial.with(weights).play(task.seed(), what.path("moves").asLong()),
                   () -> {})
               .orElse(new Trial.Score(0, 0, false));
@@ -128,21 +128,21 @@ final class TrialStudy {
     };
   }
 
-  private static Reported reported(
+  private static ReportedResults reported(
       StudySource source, StudyFile.@Nullable Reference reference, Set<TrialReport.Entry> entries)
-      throws NotationException {
+      throws InputException {
     if (reference == null) {
-      return Reported.NONE;
+      return ReportedResults.NONE;
     }
-    Map<Reported.Cell, Map<String, Double>> runs = new HashMap<>();
+    Map<ReportedResults.Cell, Map<String, Double>> runs = new HashMap<>();
     for (StudyFile.Row row : source.list("reported.rows", reference.rows())) {
       String trial = source.name("reported.rows.problem", row.problem());
       String weights = source.name("reported.rows.method", row.method());
       if (!entries.contains(new TrialReport.Entry(trial, weights))) {
         throw source.fault("study.reported", trial, weights);
       }
-      runs.put(new Reported.Cell(trial, weights), Reported.measures(row));
+      runs.put(new ReportedResults.Cell(trial, weights), ReportedResults.measures(row));
     }
-    return new Reported(source.name("reported.source", reference.source()), runs);
+    return new ReportedResults(source.name("reported.source", reference.source()), runs);
   }
 }

@@ -18,9 +18,9 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -29,12 +29,12 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.match.Contestant;
-import tabuleiro.lab.tune.Basis;
 import tabuleiro.lab.tune.Fitness;
 import tabuleiro.lab.tune.TuneFile;
 import tabuleiro.lab.tune.TuneSettings;
 import tabuleiro.lab.tune.Tuning;
-import tabuleiro.search.solo.Options;
+import tabuleiro.lab.tune.TuningStart;
+import tabuleiro.search.solo.SolverOptions;
 
 /**
  * Makes plans of tune files: finds what is to be tuned by its name and says how it is judged. See
@@ -53,7 +53,7 @@ final class TunePlans {
   private final World world;
   private final Variant variant;
 
-  private TunePlans(Description description, TuneFile file) throws NotationException {
+  private TunePlans(Description description, TuneFile file) throws InputException {
     this.description = description;
     this.file = file;
     settings = TuneSettings.of(description, file);
@@ -62,17 +62,17 @@ final class TunePlans {
     try {
       world = Worlds.find(given("subject.game", subject.game()));
       variant = Variant.of(world, Objects.requireNonNullElse(subject.variant(), Map.of()));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw e.of(description.source());
     }
   }
 
   /** The plan of a description. */
-  static Plan of(Description description) throws NotationException {
+  static Plan of(Description description) throws InputException {
     return new TunePlans(description, description.as(TuneFile.class)).plan();
   }
 
-  private Plan plan() throws NotationException {
+  private Plan plan() throws InputException {
     List<@Nullable String> kinds = new ArrayList<>();
     kinds.add(subject.trial());
     kinds.add(subject.evaluation());
@@ -98,14 +98,14 @@ final class TunePlans {
     return puzzle(puzzles);
   }
 
-  private Plan trial(String name) throws NotationException {
+  private Plan trial(String name) throws InputException {
     none("nodes", judging.nodes());
     none("depth", judging.depth());
     none("opponents", judging.opponents());
     none("count", judging.count());
     none("failure", judging.failure());
     noProblems();
-    Weighted<Trial> trial = find("trial", name, world.trials());
+    Tunable<Trial> trial = find("trial", name, world.trials());
     long most = Objects.requireNonNullElse(judging.mostMoves(), MOST_MOVES);
     if (most < 1) {
       throw fault("tune.positive", "fitness.mostMoves", most);
@@ -113,13 +113,13 @@ final class TunePlans {
     return tuning(trial, new TrialFitness(trial, most));
   }
 
-  private <P extends Position> Plan evaluation(Game<P> game, String name) throws NotationException {
+  private <P extends Position> Plan evaluation(Game<P> game, String name) throws InputException {
     none("mostMoves", judging.mostMoves());
     none("failure", judging.failure());
     noProblems();
-    Weighted<Evaluation<P>> evaluation = find("evaluation", name, game.knowledge().weighted());
+    Tunable<Evaluation<P>> evaluation = find("evaluation", name, game.knowledge().weighted());
     Limits limits = limits("fitness", judging.nodes(), judging.depth());
-    Basis basis = Basis.of(description, file, settings, evaluation);
+    TuningStart basis = TuningStart.of(description, file, settings, evaluation);
     List<Contestant<P>> opponents = new ArrayList<>();
     for (String each : Objects.requireNonNullElse(judging.opponents(), List.of("start"))) {
       opponents.add(
@@ -138,15 +138,15 @@ final class TunePlans {
   }
 
   private <P extends Position> Contestant<P> player(Game<P> game, String text, Limits limits)
-      throws NotationException {
+      throws InputException {
     try {
       return new PlayerFactory<>(game).contestant(PlayerSpec.parse(text), limits);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw e.of(description.source());
     }
   }
 
-  private Limits matchLimits(Limits limits) throws NotationException {
+  private Limits matchLimits(Limits limits) throws InputException {
     TuneFile.Match match = file.confirm() == null ? null : file.confirm().match();
     return match == null || (match.nodes() == null && match.depth() == null)
         ? limits
@@ -155,7 +155,7 @@ final class TunePlans {
 
   /** Limits that give the same game every time: nodes or depth, never time. */
   private Limits limits(String field, @Nullable Long nodes, @Nullable Integer depth)
-      throws NotationException {
+      throws InputException {
     if (nodes == null && depth == null) {
       throw fault("tune.limits", field);
     }
@@ -167,7 +167,7 @@ final class TunePlans {
     return new Limits(deepest, most, Limits.NONE.time());
   }
 
-  private <S extends Puzzle> Plan puzzle(Puzzles<S> puzzles) throws NotationException {
+  private <S extends Puzzle> Plan puzzle(Puzzles<S> puzzles) throws InputException {
     none("mostMoves", judging.mostMoves());
     none("opponents", judging.opponents());
     checkProblems(puzzles);
@@ -178,11 +178,11 @@ final class TunePlans {
     boolean isCost = count("points", "cost").equals("cost");
     double failure = Objects.requireNonNullElse(judging.failure(), FAILURE);
     if (subject.solver() != null) {
-      Weighted<Solver<S>> solver = find("solver", subject.solver(), puzzles.weightedSolvers());
+      Tunable<Solver<S>> solver = find("solver", subject.solver(), puzzles.weightedSolvers());
       return tuning(solver, new PuzzleFitness<>(puzzles, solver::with, limits, isCost, failure));
     }
     String name = given("subject.heuristic", subject.heuristic());
-    Weighted<Heuristic<S>> heuristic = find("heuristic", name, puzzles.weightedHeuristics());
+    Tunable<Heuristic<S>> heuristic = find("heuristic", name, puzzles.weightedHeuristics());
     String id = Objects.requireNonNullElse(subject.algorithm(), Algorithm.ASTAR.id());
     Algorithm algorithm =
         Algorithm.named(id)
@@ -191,7 +191,7 @@ final class TunePlans {
     if (judging.nodes() == null) {
       throw fault("tune.limits", "fitness");
     }
-    algorithm.solver(puzzles, heuristic.with(heuristic.standard()), Options.STANDARD);
+    algorithm.solver(puzzles, heuristic.with(heuristic.standard()), SolverOptions.STANDARD);
     return tuning(
         heuristic,
         new PuzzleFitness<>(
@@ -205,8 +205,8 @@ final class TunePlans {
   private static <S extends Puzzle> Solver<S> sure(
       Algorithm algorithm, Puzzles<S> puzzles, Heuristic<S> heuristic) {
     try {
-      return algorithm.solver(puzzles, heuristic, Options.STANDARD);
-    } catch (NotationException e) {
+      return algorithm.solver(puzzles, heuristic, SolverOptions.STANDARD);
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
@@ -217,7 +217,7 @@ final class TunePlans {
         Stream.of(Algorithm.values()).filter(Algorithm::isInformed).map(Algorithm::id).toList());
   }
 
-  private <S extends Puzzle> void checkProblems(Puzzles<S> puzzles) throws NotationException {
+  private <S extends Puzzle> void checkProblems(Puzzles<S> puzzles) throws InputException {
     boolean isByChance =
         settings.training().problems().isEmpty()
             || settings.heldOut().problems().isEmpty()
@@ -231,34 +231,34 @@ final class TunePlans {
       for (String name : names) {
         Problem.find(puzzles.problems(), name).start();
       }
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw e.of(description.source());
     }
   }
 
-  private void noProblems() throws NotationException {
+  private void noProblems() throws InputException {
     if (!settings.training().problems().isEmpty() || !settings.heldOut().problems().isEmpty()) {
       throw fault("tune.noProblems");
     }
   }
 
-  private Plan tuning(Weighted<?> what, Fitness fitness) throws NotationException {
-    return new Tuning(settings, Basis.of(description, file, settings, what), fitness);
+  private Plan tuning(Tunable<?> what, Fitness fitness) throws InputException {
+    return new Tuning(settings, TuningStart.of(description, file, settings, what), fitness);
   }
 
-  private <T> Weighted<T> find(String kind, String name, List<Weighted<T>> all)
-      throws NotationException {
-    Optional<Weighted<T>> found = all.stream().filter(each -> each.name().equals(name)).findFirst();
+  private <T> Tunable<T> find(String kind, String name, List<Tunable<T>> all)
+      throws InputException {
+    Optional<Tunable<T>> found = all.stream().filter(each -> each.name().equals(name)).findFirst();
     if (found.isPresent()) {
       return found.get();
     }
-    String names = String.join(", ", all.stream().map(Weighted::name).toList());
+    String names = String.join(", ", all.stream().map(Tunable::name).toList());
     throw all.isEmpty()
         ? fault("tune.nothing", world.id(), kind)
         : fault("tune.unknown", world.id(), kind, name, names);
   }
 
-  private String count(String usual, String other) throws NotationException {
+  private String count(String usual, String other) throws InputException {
     String count = Objects.requireNonNullElse(judging.count(), usual);
     if (!count.equals(usual) && !count.equals(other)) {
       throw fault("tune.count", count, usual + ", " + other);
@@ -267,20 +267,20 @@ final class TunePlans {
   }
 
   /** Refuses a field that says nothing about what is tuned. */
-  private void none(String field, @Nullable Object value) throws NotationException {
+  private void none(String field, @Nullable Object value) throws InputException {
     if (value != null) {
       throw fault("tune.field", "fitness." + field);
     }
   }
 
-  private <T> T given(String field, @Nullable T value) throws NotationException {
+  private <T> T given(String field, @Nullable T value) throws InputException {
     if (value == null) {
       throw description.fault("tabuleiro.lab.tune.messages", "tune.missing", field);
     }
     return value;
   }
 
-  private NotationException fault(String key, Object... arguments) {
+  private InputException fault(String key, Object... arguments) {
     return description.fault(BUNDLE, key, arguments);
   }
 }

@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 
 /**
  * The files of a running game: a record from which it can be resumed and a log in the form of the
@@ -24,29 +24,30 @@ import tabuleiro.lab.match.Match;
  */
 public final class GameFiles<P extends Position> implements Closeable {
   private final GameLog<P> form;
-  private Optional<AppendedFile> record = Optional.empty();
-  private Optional<AppendedFile> log = Optional.empty();
+  private Optional<AppendOnlyFile> record = Optional.empty();
+  private Optional<AppendOnlyFile> log = Optional.empty();
 
   public GameFiles(GameLog<P> form) {
     this.form = form;
   }
 
   /** Appends to a log from now on; it may have older games in it. */
-  public void log(Path file) throws NotationException {
+  public void log(Path file) throws InputException {
     try {
       log =
-          Optional.of(new AppendedFile(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND));
+          Optional.of(
+              new AppendOnlyFile(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND));
     } catch (IOException e) {
       throw fault("file.unwritable", file);
     }
   }
 
   /** Writes a record from now on; a file that is there already is not touched. */
-  public void record(Path file) throws NotationException {
+  public void record(Path file) throws InputException {
     try {
       record =
           Optional.of(
-              new AppendedFile(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+              new AppendOnlyFile(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
     } catch (FileAlreadyExistsException e) {
       throw fault("play.recordExists", file);
     } catch (IOException e) {
@@ -55,7 +56,7 @@ public final class GameFiles<P extends Position> implements Closeable {
   }
 
   /** Goes on with a record. A last line that was not completely written is dropped first. */
-  public void resume(Path file) throws NotationException {
+  public void resume(Path file) throws InputException {
     try {
       byte[] bytes = Files.readAllBytes(file);
       int whole = bytes.length;
@@ -65,18 +66,19 @@ public final class GameFiles<P extends Position> implements Closeable {
       if (whole < bytes.length) {
         Files.write(file, Arrays.copyOf(bytes, whole));
       }
-      record = Optional.of(new AppendedFile(file, StandardOpenOption.APPEND));
+      record = Optional.of(new AppendOnlyFile(file, StandardOpenOption.APPEND));
     } catch (IOException e) {
       throw fault("file.unwritable", file);
     }
   }
 
   /** A game begins, or another one takes the place of the one so far. */
-  void started(String world, Map<String, String> variant, Match<P> match, List<String> players) {
+  void started(
+      String world, Map<String, String> variant, GameHistory<P> match, List<String> players) {
     record.ifPresent(file -> file.write(GameRecord.write(match, world, variant, players)));
   }
 
-  void moved(Match<P> match, Optional<Report> thought) {
+  void moved(GameHistory<P> match, Optional<Report> thought) {
     GameLog.Entry<P> entry = new GameLog.Entry<>(match.positions(), match.moves(), thought);
     record.ifPresent(
         file -> {
@@ -112,7 +114,7 @@ public final class GameFiles<P extends Position> implements Closeable {
     }
   }
 
-  private static NotationException fault(String key, Path file) {
-    return new NotationException(Message.of("tabuleiro.app.messages", key)).of(file.toString());
+  private static InputException fault(String key, Path file) {
+    return new InputException(Message.of("tabuleiro.app.messages", key)).of(file.toString());
   }
 }

@@ -31,6 +31,6 @@ record CourseKind() implements PlayerKind {
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed) {
     int depth = options.has("depth") ? 0 : DEPTH;
     TextbookOptions search = TextbookOptions.PLAIN.withDepth(depth).withEvaluation(NAME);
-    return new Named<>(NAME, new Textbook<>(Algorithm.ALPHA_BETA, game, search));
+    return new RenamedPlayer<>(NAME, new Textbook<>(Algorithm.ALPHA_BETA, game, search));
   }
 }

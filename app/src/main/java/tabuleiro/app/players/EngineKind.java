@@ -6,18 +6,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
-import tabuleiro.core.player.Footprint;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.duel.Engine;
 import tabuleiro.search.duel.EngineOptions;
-import tabuleiro.search.duel.Level;
+import tabuleiro.search.duel.LevelPlayer;
 
 /**
  * The strongest player of a game: its own engine if it has one, else the general one, which is also
@@ -40,20 +40,20 @@ record EngineKind() implements PlayerKind {
 
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
-      throws NotationException {
+      throws InputException {
     Optional<Player<P>> own = PlayerFactory.own(game, NAME);
     boolean isGeneral = Stream.of("eval", "weights", "quiescence").anyMatch(options::has);
     Player<P> engine = own.isPresent() && !isGeneral ? own.get() : general(game, options);
-    int level = (int) options.number("level", Level.LOWEST, Level.HIGHEST, 0);
-    return level == 0 ? engine : new Level<>(engine, level, RandomKind.seed(options, seed));
+    int level = (int) options.number("level", LevelPlayer.LOWEST, LevelPlayer.HIGHEST, 0);
+    return level == 0 ? engine : new LevelPlayer<>(engine, level, RandomKind.seed(options, seed));
   }
 
   private static <P extends Position> Player<P> general(Game<P> game, PlayerOptions options)
-      throws NotationException {
+      throws InputException {
     Evaluation<P> named = Evaluations.find(game, options.text("eval", ""));
     Knowledge<P> knowledge =
         options.has("weights")
-            ? new Reweighed<>(game.knowledge(), reweighed(game, options, named))
+            ? new ReweightedKnowledge<>(game.knowledge(), reweighed(game, options, named))
             : game.knowledge();
     EngineOptions search =
         EngineOptions.STANDARD
@@ -66,28 +66,28 @@ record EngineKind() implements PlayerKind {
 
   /** The evaluation with the weights that the options give. */
   private static <P extends Position> Evaluation<P> reweighed(
-      Game<P> game, PlayerOptions options, Evaluation<P> named) throws NotationException {
-    List<Weighted<Evaluation<P>>> all = game.knowledge().weighted();
-    for (Weighted<Evaluation<P>> weighted : all) {
+      Game<P> game, PlayerOptions options, Evaluation<P> named) throws InputException {
+    List<Tunable<Evaluation<P>>> all = game.knowledge().weighted();
+    for (Tunable<Evaluation<P>> weighted : all) {
       if (weighted.name().equals(named.name())) {
         return weighted.with(WeightsText.read(options, weighted, options.text("weights", "")));
       }
     }
-    String names = String.join(", ", all.stream().map(Weighted::name).toList());
+    String names = String.join(", ", all.stream().map(Tunable::name).toList());
     throw all.isEmpty()
         ? PlayerSpec.fault("player.weights.none", options)
         : PlayerSpec.fault("player.weights.evaluation", options, named.name(), names);
   }
 
   @Override
-  public Footprint footprint(PlayerOptions options) {
-    return Footprint.ofMemory(MEGABYTES);
+  public MemoryUse footprint(PlayerOptions options) {
+    return MemoryUse.ofMemory(MEGABYTES);
   }
 
   @Override
   public List<Suggestion> suggestions() {
     List<Suggestion> all = new ArrayList<>();
-    for (int level = Level.LOWEST; level <= Level.HIGHEST; level++) {
+    for (int level = LevelPlayer.LOWEST; level <= LevelPlayer.HIGHEST; level++) {
       Message title = Message.of(bundle(), "player.engine.level", level);
       all.add(new Suggestion(NAME + ":level=" + level, title));
     }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
-import tabuleiro.search.duel.Margin;
+import tabuleiro.search.duel.MarginEvaluation;
 
 /** The evaluations of a game by name: its own, and the margin, which every game has. */
 final class Evaluations {
@@ -16,19 +16,18 @@ final class Evaluations {
   static List<String> names(Game<?> game) {
     List<String> names = new ArrayList<>();
     game.knowledge().evaluations().forEach(evaluation -> names.add(evaluation.name()));
-    if (!names.contains(Margin.NAME)) {
-      names.add(Margin.NAME);
+    if (!names.contains(MarginEvaluation.NAME)) {
+      names.add(MarginEvaluation.NAME);
     }
     return names;
   }
 
   /** The evaluation of a name; the recommended one if the name is empty. */
-  static <P extends Position> Evaluation<P> find(Game<P> game, String name)
-      throws NotationException {
+  static <P extends Position> Evaluation<P> find(Game<P> game, String name) throws InputException {
     List<String> names = names(game);
     if (!name.isEmpty() && !names.contains(name)) {
       throw PlayerSpec.fault("player.evaluation", name, String.join(", ", names));
     }
-    return Margin.orNamed(game.knowledge(), name);
+    return MarginEvaluation.orNamed(game.knowledge(), name);
   }
 }

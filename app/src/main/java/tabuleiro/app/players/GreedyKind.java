@@ -4,10 +4,10 @@ import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
-import tabuleiro.search.duel.Greedy;
+import tabuleiro.search.duel.GreedyPlayer;
 
 /** The move that brings most at once. */
 record GreedyKind() implements PlayerKind {
@@ -25,7 +25,7 @@ record GreedyKind() implements PlayerKind {
 
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
-      throws NotationException {
-    return new Greedy<>(RandomKind.seed(options, seed));
+      throws InputException {
+    return new GreedyPlayer<>(RandomKind.seed(options, seed));
   }
 }

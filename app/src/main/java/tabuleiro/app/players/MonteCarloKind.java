@@ -2,11 +2,11 @@ package tabuleiro.app.players;
 
 import java.util.List;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Footprint;
+import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.mcts.Uct;
@@ -17,7 +17,7 @@ record MonteCarloKind() implements PlayerKind {
   static final String NAME = "mcts";
 
   /** A node of the tree takes 64 bytes, and the tree has at most four million of them. */
-  private static final Footprint TREE = new Footprint(0, 64, 4_000_000);
+  private static final MemoryUse TREE = new MemoryUse(0, 64, 4_000_000);
 
   @Override
   public String name() {
@@ -31,14 +31,14 @@ record MonteCarloKind() implements PlayerKind {
 
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
-      throws NotationException {
+      throws InputException {
     int iterations = (int) options.number("iterations", 1, Integer.MAX_VALUE, 0);
     UctOptions search = UctOptions.STANDARD.withSeed(RandomKind.seed(options, seed));
     return new Uct<>(search.withIterations(iterations));
   }
 
   @Override
-  public Footprint footprint(PlayerOptions options) {
+  public MemoryUse footprint(PlayerOptions options) {
     return TREE;
   }
 

@@ -8,8 +8,8 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.PlayerKind.Suggestion;
@@ -17,7 +17,7 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.search.duel.DeadlinePlayer;
 import tabuleiro.search.duel.Engine;
-import tabuleiro.search.duel.Greedy;
+import tabuleiro.search.duel.GreedyPlayer;
 import tabuleiro.search.duel.SearchTracer;
 import tabuleiro.search.duel.Watchful;
 
@@ -104,18 +104,17 @@ public final class PlayerFactory<P extends Position> {
   }
 
   /** The evaluation of a name; the recommended one if the name is empty. */
-  public Evaluation<P> evaluation(String name) throws NotationException {
+  public Evaluation<P> evaluation(String name) throws InputException {
     return Evaluations.find(game, name);
   }
 
   /** A new player; the seed decides where chance decides and the spec names no seed. */
-  public Player<P> player(PlayerSpec spec, long seed) throws NotationException {
+  public Player<P> player(PlayerSpec spec, long seed) throws InputException {
     return player(spec, seed, SearchTracer.NONE);
   }
 
   /** A new player whose searches are traced if it is one of a textbook. */
-  public Player<P> player(PlayerSpec spec, long seed, SearchTracer tracer)
-      throws NotationException {
+  public Player<P> player(PlayerSpec spec, long seed, SearchTracer tracer) throws InputException {
     PlayerOptions options = spec.asOptions();
     Optional<Player<P>> own = own(game, spec.name());
     if (own.isPresent() && !spec.name().equals(EngineKind.NAME)) {
@@ -133,7 +132,7 @@ public final class PlayerFactory<P extends Position> {
         : kind.player(game, options, seed);
   }
 
-  private NotationException unknown(PlayerSpec spec) {
+  private InputException unknown(PlayerSpec spec) {
     return PlayerSpec.fault("player.unknown", spec.name(), String.join(", ", names()));
   }
 
@@ -146,28 +145,28 @@ public final class PlayerFactory<P extends Position> {
    * A new player for the whole of one game: unlike one who is asked for advice, an engine is heard
    * in time and may watch what its opponent plays.
    */
-  public Player<P> opponent(PlayerSpec spec, long seed) throws NotationException {
+  public Player<P> opponent(PlayerSpec spec, long seed) throws InputException {
     return inTime(watching(spec, seed), spec, seed);
   }
 
   /** A new player who is heard in time if it is an engine. */
-  public Player<P> withDeadline(PlayerSpec spec, long seed) throws NotationException {
+  public Player<P> withDeadline(PlayerSpec spec, long seed) throws InputException {
     return inTime(player(spec, seed), spec, seed);
   }
 
-  private Player<P> inTime(Player<P> player, PlayerSpec spec, long seed) throws NotationException {
+  private Player<P> inTime(Player<P> player, PlayerSpec spec, long seed) throws InputException {
     return spec.name().equals(EngineKind.NAME)
         ? new DeadlinePlayer<>(player, player(spec, seed))
         : player;
   }
 
   /** A new player, who watches its opponent if it can. */
-  Player<P> watching(PlayerSpec spec, long seed) throws NotationException {
+  Player<P> watching(PlayerSpec spec, long seed) throws InputException {
     Player<P> player = player(spec, seed);
     if (!(player instanceof Engine<P> engine) || !spec.asOptions().isOn("watch", true)) {
       return player;
     }
-    List<Player<P>> models = new ArrayList<>(List.of(new Greedy<>(0)));
+    List<Player<P>> models = new ArrayList<>(List.of(new GreedyPlayer<>(0)));
     if (names().contains(CourseKind.NAME)) {
       models.add(player(PlayerSpec.parse(CourseKind.NAME), 0));
     }
@@ -175,7 +174,7 @@ public final class PlayerFactory<P extends Position> {
   }
 
   /** One who can play a series: the spec is checked now, players are made for each game. */
-  public Contestant<P> contestant(PlayerSpec spec, Limits limits) throws NotationException {
+  public Contestant<P> contestant(PlayerSpec spec, Limits limits) throws InputException {
     opponent(spec, 0);
     return new Contestant<>(spec.toString(), seed -> sure(spec, seed), spec.limits(limits));
   }
@@ -183,7 +182,7 @@ public final class PlayerFactory<P extends Position> {
   private Player<P> sure(PlayerSpec spec, long seed) {
     try {
       return opponent(spec, seed);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }

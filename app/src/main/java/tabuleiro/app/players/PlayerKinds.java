@@ -10,8 +10,8 @@ import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.search.duel.Algorithm;
@@ -45,7 +45,7 @@ public final class PlayerKinds {
           return;
         }
         add(new PluginKind(rest.next()));
-      } catch (NotationException e) {
+      } catch (InputException e) {
         faults.add(e.problem());
       } catch (ServiceConfigurationError e) {
         faults.add(Message.of(PlayerSpec.BUNDLE, "player.plugin.unreadable", e.toString()));
@@ -53,7 +53,7 @@ public final class PlayerKinds {
     }
   }
 
-  private void add(PluginKind kind) throws NotationException {
+  private void add(PluginKind kind) throws InputException {
     String name = kind.name();
     if (PlayerSpec.RESERVED.contains(name) || find(name).isPresent()) {
       throw PlayerSpec.fault("player.plugin.taken", name);

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * A player as a user asks for it: a name and options, {@code alphabeta:depth=4,eval=course}. Which
@@ -36,7 +36,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
   }
 
   /** The player that a text asks for. */
-  public static PlayerSpec parse(String text) throws NotationException {
+  public static PlayerSpec parse(String text) throws InputException {
     int colon = text.indexOf(':');
     String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
     if (name.isEmpty()) {
@@ -70,7 +70,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
   }
 
   /** What the player may spend: its own limits if it has any, otherwise those given. */
-  public Limits limits(Limits fallback) throws NotationException {
+  public Limits limits(Limits fallback) throws InputException {
     if (!hasLimits()) {
       return fallback;
     }
@@ -123,7 +123,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
     return asOptions().toString();
   }
 
-  static NotationException fault(String key, Object... arguments) {
-    return new NotationException(Message.of(BUNDLE, key, arguments));
+  static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(BUNDLE, key, arguments));
   }
 }

@@ -3,10 +3,10 @@ package tabuleiro.app.players;
 import java.util.List;
 import java.util.Objects;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Footprint;
+import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 
@@ -23,11 +23,11 @@ final class PluginKind implements PlayerKind {
   private final List<Suggestion> suggestions;
 
   private interface Work<T> {
-    T done() throws NotationException;
+    T done() throws InputException;
   }
 
   /** A kind with a sound name and sound suggestions. */
-  PluginKind(PlayerKind kind) throws NotationException {
+  PluginKind(PlayerKind kind) throws InputException {
     this.kind = kind;
     String type = kind.getClass().getName();
     name = sound(type, kind::name);
@@ -65,24 +65,24 @@ final class PluginKind implements PlayerKind {
   public boolean plays(Game<?> game) {
     try {
       return sound(name, () -> kind.plays(game));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       return true;
     }
   }
 
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions given, long seed)
-      throws NotationException {
+      throws InputException {
     return sound(name, () -> kind.player(game, given, seed));
   }
 
   @Override
-  public Footprint footprint(PlayerOptions given) throws NotationException {
+  public MemoryUse footprint(PlayerOptions given) throws InputException {
     return sound(name, () -> kind.footprint(given));
   }
 
   /** What a kind answers; a failure of it, or of the jar that it is in, is told in one sentence. */
-  private static <T> T sound(String who, Work<T> work) throws NotationException {
+  private static <T> T sound(String who, Work<T> work) throws InputException {
     try {
       return Objects.requireNonNull(work.done());
     } catch (RuntimeException | LinkageError e) {

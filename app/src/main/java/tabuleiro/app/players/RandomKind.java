@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.duel.RandomPlayer;
@@ -25,12 +25,12 @@ record RandomKind() implements PlayerKind {
 
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
-      throws NotationException {
+      throws InputException {
     return new RandomPlayer<>(seed(options, seed));
   }
 
   /** The seed that the options name, or else the one given. */
-  static long seed(PlayerOptions options, long seed) throws NotationException {
+  static long seed(PlayerOptions options, long seed) throws InputException {
     return options.number("seed", Long.MIN_VALUE, Long.MAX_VALUE, seed);
   }
 }

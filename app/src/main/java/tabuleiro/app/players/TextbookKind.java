@@ -2,11 +2,11 @@ package tabuleiro.app.players;
 
 import java.util.List;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Footprint;
+import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.duel.Algorithm;
@@ -50,13 +50,13 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
 
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
-      throws NotationException {
+      throws InputException {
     return player(game, options, SearchTracer.NONE);
   }
 
   /** A new player whose searches are traced. */
   <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, SearchTracer tracer)
-      throws NotationException {
+      throws InputException {
     boolean isHard = algorithm == Algorithm.ALPHA_BETA && !options.isOn("soft", true);
     TextbookOptions search =
         TextbookOptions.PLAIN
@@ -68,10 +68,10 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
   }
 
   @Override
-  public Footprint footprint(PlayerOptions options) throws NotationException {
+  public MemoryUse footprint(PlayerOptions options) throws InputException {
     return alwaysHasTable() || options.isOn("memo", false)
-        ? Footprint.ofNodes(BYTES_PER_NODE)
-        : Footprint.SMALL;
+        ? MemoryUse.ofNodes(BYTES_PER_NODE)
+        : MemoryUse.SMALL;
   }
 
   /** None: these searches are for comparisons, and weak for their time. */

@@ -2,9 +2,9 @@ package tabuleiro.app.players;
 
 import java.util.List;
 import tabuleiro.core.player.PlayerOptions;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 
 /** Weights as users write them: {@code 24/12/6/140/1280}, or the name of known ones. */
 final class WeightsText {
@@ -13,8 +13,8 @@ final class WeightsText {
   private WeightsText() {}
 
   /** The weights that a text gives. */
-  static double[] read(PlayerOptions options, Weighted<?> weighted, String text)
-      throws NotationException {
+  static double[] read(PlayerOptions options, Tunable<?> weighted, String text)
+      throws InputException {
     List<Double> known = weighted.known().get(text);
     if (known != null) {
       return known.stream().mapToDouble(Double::doubleValue).toArray();

@@ -8,8 +8,8 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.AStar;
 import tabuleiro.search.solo.Beam;
@@ -22,9 +22,9 @@ import tabuleiro.search.solo.DepthLimited;
 import tabuleiro.search.solo.GreedyBestFirst;
 import tabuleiro.search.solo.IdaStar;
 import tabuleiro.search.solo.IterativeDeepening;
-import tabuleiro.search.solo.Options;
 import tabuleiro.search.solo.RecursiveBestFirst;
 import tabuleiro.search.solo.SmaStar;
+import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.UniformCost;
 import tabuleiro.search.solo.WeightedAStar;
 
@@ -78,7 +78,7 @@ public enum Algorithm {
 
   /** A solver of these puzzles that uses this search. */
   public <S extends Puzzle> Solver<S> solver(
-      Puzzles<S> puzzles, Heuristic<S> heuristic, Options options) throws NotationException {
+      Puzzles<S> puzzles, Heuristic<S> heuristic, SolverOptions options) throws InputException {
     return switch (this) {
       case BFS -> new BreadthFirst<>(options);
       case DFS -> new DepthFirst<>(options);
@@ -98,11 +98,10 @@ public enum Algorithm {
     };
   }
 
-  private static <S extends Puzzle> Backward<S> backward(Puzzles<S> puzzles)
-      throws NotationException {
+  private static <S extends Puzzle> Backward<S> backward(Puzzles<S> puzzles) throws InputException {
     return puzzles
         .backward()
         .orElseThrow(
-            () -> new NotationException(Message.of("tabuleiro.app.messages", "solve.noWayBack")));
+            () -> new InputException(Message.of("tabuleiro.app.messages", "solve.noWayBack")));
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Counts;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SearchCounts;
 import tabuleiro.core.text.Notation;
 
 /**
@@ -92,7 +92,7 @@ public record Answer<S extends Puzzle>(
     return states.get(states.size() - 1);
   }
 
-  public Counts counts() {
+  public SearchCounts counts() {
     return outcome.counts();
   }
 

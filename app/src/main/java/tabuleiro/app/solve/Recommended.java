@@ -7,7 +7,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.search.solo.AStar;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.WeightedAStar;
 
 /**
@@ -20,9 +20,9 @@ public final class Recommended<S extends Puzzle> implements Solver<S> {
   private static final double WEIGHT = 1.2;
 
   private final Heuristic<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
 
-  public Recommended(Heuristic<S> heuristic, Options options) {
+  public Recommended(Heuristic<S> heuristic, SolverOptions options) {
     this.heuristic = heuristic;
     this.options = options;
   }

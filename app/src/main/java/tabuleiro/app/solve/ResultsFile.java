@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Counts;
+import tabuleiro.core.solver.SearchCounts;
 import tabuleiro.core.text.Message;
 
 /**
@@ -24,7 +24,7 @@ public final class ResultsFile {
     text.append(Message.of(BUNDLE, "results.head").in(locale)).append('\n');
     text.append("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n");
     for (Answer<S> answer : answers) {
-      Counts counts = answer.counts();
+      SearchCounts counts = answer.counts();
       String depth =
           answer.path().isPresent()
               ? answer.depth() + (answer.isOptimal() ? " *" : "")

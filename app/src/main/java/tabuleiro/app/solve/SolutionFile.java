@@ -5,7 +5,7 @@ import java.util.Locale;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * A solution as the course programs write it to {@code solucao.txt}: one list {@code (node
@@ -16,7 +16,7 @@ public final class SolutionFile {
   private SolutionFile() {}
 
   public static <S extends Puzzle> String write(Answer<S> answer, Heuristic<S> heuristic)
-      throws NotationException {
+      throws InputException {
     String node = "NIL";
     List<Integer> moves = answer.path().orElseThrow().moves();
     int cost = 0;
@@ -37,8 +37,7 @@ public final class SolutionFile {
   }
 
   /** The board alone: the first part of a puzzle's text. */
-  private static <S extends Puzzle> String board(Answer<S> answer, S state)
-      throws NotationException {
+  private static <S extends Puzzle> String board(Answer<S> answer, S state) throws InputException {
     return LispReader.one(answer.notation().write(state)).list().get(0).toString();
   }
 }

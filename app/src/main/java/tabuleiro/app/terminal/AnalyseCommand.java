@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tabuleiro.app.players.BestLines;
 import tabuleiro.app.players.Explanation;
-import tabuleiro.app.players.Lines;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.TreeTrace;
@@ -22,7 +22,7 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.SearchTracer;
 
@@ -34,8 +34,8 @@ final class AnalyseCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
-  @Mixin private DuelSubject subject = new DuelSubject();
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private PositionOptions subject = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
 
   @Option(names = "--player", paramLabel = "SPEC", descriptionKey = "analyse.player")
@@ -63,19 +63,19 @@ final class AnalyseCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Exception {
     if (lines < 1 || lines > MOST_LINES) {
-      throw Subject.fault("usage.range", "--lines", 1, MOST_LINES, lines);
+      throw WorldOptions.fault("usage.range", "--lines", 1, MOST_LINES, lines);
     }
     if (threads != null && (threads < 1 || threads > 256)) {
-      throw Subject.fault("usage.range", "--threads", 1, 256, threads);
+      throw WorldOptions.fault("usage.range", "--threads", 1, 256, threads);
     }
     Game<?> game = subject.game();
-    return Breakable.run(terminal, () -> analyse(game));
+    return InterruptibleWork.run(terminal, () -> analyse(game));
   }
 
-  private <P extends Position> int analyse(Game<P> game) throws NotationException {
+  private <P extends Position> int analyse(Game<P> game) throws InputException {
     P position = subject.position(game);
     if (position.isOver()) {
-      throw Subject.fault("analyse.over");
+      throw WorldOptions.fault("analyse.over");
     }
     PlayerSpec spec = spec();
     Optional<Explanation> why = explain(game, position, spec);
@@ -95,21 +95,21 @@ final class AnalyseCommand implements Callable<Integer> {
     } else {
       printer.print(found, why);
     }
-    return exact && !found.get(0).report().exact() ? Exit.LIMIT : Exit.ANSWERED;
+    return exact && !found.get(0).report().exact() ? ExitCode.LIMIT : ExitCode.ANSWERED;
   }
 
-  private PlayerSpec spec() throws NotationException {
+  private PlayerSpec spec() throws InputException {
     PlayerSpec spec = PlayerSpec.parse(player);
     if (threads == null) {
       return spec;
     } else if (!spec.name().equals("engine")) {
-      throw Subject.fault("analyse.threadsOfEngine", spec.name());
+      throw WorldOptions.fault("analyse.threadsOfEngine", spec.name());
     }
     return spec.or("threads", threads.toString());
   }
 
   private <P extends Position> Optional<Explanation> explain(
-      Game<P> game, P position, PlayerSpec spec) throws NotationException {
+      Game<P> game, P position, PlayerSpec spec) throws InputException {
     if (!explain) {
       return Optional.empty();
     }
@@ -123,16 +123,15 @@ final class AnalyseCommand implements Callable<Integer> {
   }
 
   private <P extends Position> List<Choice> searched(
-      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer)
-      throws NotationException {
+      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
     Limits most = spec.limits(limits.orMillis(MILLIS));
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     if (trace == null) {
       Player<P> thinker = factory.player(spec, subject.seed);
-      return Lines.of(thinker, position, most, lines, printer::glimpse);
+      return BestLines.of(thinker, position, most, lines, printer::glimpse);
     }
     if (!PlayerFactory.isTextbook(spec)) {
-      throw Subject.fault("analyse.traceOfTextbook", spec.name());
+      throw WorldOptions.fault("analyse.traceOfTextbook", spec.name());
     }
     String header = Json.line(header(game, position, spec));
     try (TreeTrace<P> file = new TreeTrace<>(trace, header, game.notation(), position)) {
@@ -141,13 +140,13 @@ final class AnalyseCommand implements Callable<Integer> {
       file.line(Json.line(event(game, position, choice)));
       return List.of(choice);
     } catch (IOException e) {
-      throw Subject.fault("file.unwritable").of(trace.toString());
+      throw WorldOptions.fault("file.unwritable").of(trace.toString());
     }
   }
 
   /** All that is needed to do the traced search again, and to draw its positions. */
   private <P extends Position> Map<String, Object> header(Game<P> game, P position, PlayerSpec spec)
-      throws NotationException {
+      throws InputException {
     String evaluation = spec.options().getOrDefault("eval", "");
     Map<String, Object> header = new LinkedHashMap<>();
     header.put("game", game.id());
@@ -177,8 +176,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
   /** The proof by the game's own solver, or else by the engine, which goes on to the game's end. */
   private <P extends Position> List<Choice> proved(
-      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer)
-      throws NotationException {
+      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
     Limits most = spec.limits(limits.orNone());
     Optional<Oracle<P>> oracle = game.knowledge().oracle();
     if (oracle.isPresent()) {

@@ -9,21 +9,21 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import tabuleiro.app.worlds.BenchTask;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** {@code bench}: fixed work, its fingerprint, and how fast each game did it. */
 @Command(name = "bench", resourceBundle = Terminal.BUNDLE)
 final class BenchCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
 
   BenchCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     long fingerprint = 0;
     List<Map<String, Object>> results = new ArrayList<>();
     for (BenchTask task : BenchTask.ALL) {
@@ -50,7 +50,7 @@ final class BenchCommand implements Callable<Integer> {
     } else {
       terminal.out().println("Bench: " + fingerprint);
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   private static String work(BenchTask task) {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.worlds.Worlds;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.World;
 
@@ -18,7 +18,7 @@ import tabuleiro.core.world.World;
 final class DataCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "option.game")
   private @Nullable String game;
@@ -31,10 +31,10 @@ final class DataCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     if (game != null && file != null) {
       print(Worlds.find(game), file);
-      return Exit.ANSWERED;
+      return ExitCode.ANSWERED;
     }
     List<World> worlds = game == null ? Worlds.all() : List.of(Worlds.find(game));
     Map<String, Object> files = new LinkedHashMap<>();
@@ -44,13 +44,13 @@ final class DataCommand implements Callable<Integer> {
     } else {
       worlds.forEach(w -> w.files().forEach(f -> terminal.out().println(w.id() + " " + f)));
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
-  private void print(World world, String name) throws NotationException {
+  private void print(World world, String name) throws InputException {
     if (!world.files().contains(name)) {
       String names = String.join(", ", world.files());
-      throw Subject.fault("data.unknown", world.id(), name, names);
+      throw WorldOptions.fault("data.unknown", world.id(), name, names);
     }
     String text = Resources.text(world.getClass(), name);
     if (common.json) {

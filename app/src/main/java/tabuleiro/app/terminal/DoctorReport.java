@@ -10,7 +10,7 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.search.solo.HeuristicDoctor;
 
 /** What the heuristic doctor found, with the board of each counterexample. */
-record DoctorReport<S extends Puzzle>(Terminal terminal, Subject.Problems<S> problems) {
+record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S> problems) {
   private static final int WALKS = 2000;
   private static final long NODES = 20_000;
 
@@ -20,7 +20,7 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, Subject.Problems<S> pro
             .examine(List.copyOf(problems.starts().values()), WALKS, seed);
     if (json) {
       terminal.out().print(Json.write(document(heuristic, found)));
-      return Exit.ANSWERED;
+      return ExitCode.ANSWERED;
     }
     terminal
         .out()
@@ -40,7 +40,7 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, Subject.Problems<S> pro
         .ifPresentOrElse(
             fault -> falling(heuristic, fault),
             () -> terminal.out().println(terminal.text("doctor.consistent")));
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   private void tooHigh(Heuristic<S> heuristic, HeuristicDoctor.TooHigh<S> fault) {

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.app.lab.Planner;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.store.Store;
 
@@ -25,9 +25,9 @@ abstract class ExperimentCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private StoreOption stores = new StoreOption();
-  @Mixin private WorkOptions options = new WorkOptions();
+  @Mixin private ExperimentOptions options = new ExperimentOptions();
 
   @Parameters(paramLabel = "FILE", descriptionKey = "experiment.file")
   private Path file = Path.of("");
@@ -43,22 +43,22 @@ abstract class ExperimentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    return Breakable.keeping(this::conduct);
+    return InterruptibleWork.keeping(this::conduct);
   }
 
-  private int conduct() throws NotationException {
-    Experimenter experimenter =
-        new Experimenter(terminal, planner, Objects.requireNonNull(spec), options);
-    Experimenter.Ready ready =
-        experimenter.ready(new Description(kind, file.toString(), Subject.text(file)));
+  private int conduct() throws InputException {
+    ExperimentRunner experimenter =
+        new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
+    ExperimentRunner.Ready ready =
+        experimenter.ready(new Description(kind, file.toString(), WorldOptions.text(file)));
     try (Store store = stores.open()) {
-      Experimenter.Done done = experimenter.conduct(store, ready, isNew);
+      ExperimentRunner.Done done = experimenter.conduct(store, ready, isNew);
       if (common.json) {
         terminal.out().print(Json.write(done.document()));
       } else {
         experimenter.print(done);
       }
-      return Experimenter.code(done);
+      return ExperimentRunner.code(done);
     }
   }
 }

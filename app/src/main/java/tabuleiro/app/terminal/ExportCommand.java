@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 
@@ -34,7 +34,7 @@ final class ExportCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private StoreOption stores = new StoreOption();
 
   @Parameters(paramLabel = "ID", descriptionKey = "results.id")
@@ -51,12 +51,12 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     String form = format == null ? (common.json && output == null ? "json" : "csv") : format;
     if (!form.equals("csv") && !form.equals("json")) {
-      throw Subject.fault("usage.choice", "--format", form, "csv, json");
+      throw WorldOptions.fault("usage.choice", "--format", form, "csv, json");
     } else if (common.json && output == null && form.equals("csv")) {
-      throw Subject.fault("usage.exclusive", "--json", "--format csv");
+      throw WorldOptions.fault("usage.exclusive", "--json", "--format csv");
     }
     try (Store store = stores.existing()) {
       Experiment experiment = stores.find(store, id);
@@ -65,11 +65,11 @@ final class ExportCommand implements Callable<Integer> {
       if (output == null) {
         terminal.out().print(text);
       } else {
-        NewFile.write(output, text);
+        AtomicFile.write(output, text);
         say(output, entries.size());
       }
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   private void say(Path file, int rows) {

@@ -11,9 +11,9 @@ import picocli.CommandLine.Mixin;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
-import tabuleiro.core.text.Ink;
+import tabuleiro.core.text.BoardColour;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -26,14 +26,14 @@ import tabuleiro.core.world.World;
 final class GamesCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
 
   GamesCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     List<Map<String, Object>> documents = new ArrayList<>();
     for (World world : Worlds.all()) {
       if (common.json) {
@@ -45,10 +45,10 @@ final class GamesCommand implements Callable<Integer> {
     if (common.json) {
       terminal.out().print(Json.write(Map.of("games", documents)));
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
-  private Map<String, Object> document(World world) throws NotationException {
+  private Map<String, Object> document(World world) throws InputException {
     Variant standard = Variant.standard(world);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("id", world.id());
@@ -74,8 +74,7 @@ final class GamesCommand implements Callable<Integer> {
     return document;
   }
 
-  private List<Map<String, Object>> problems(World world, Variant variant)
-      throws NotationException {
+  private List<Map<String, Object>> problems(World world, Variant variant) throws InputException {
     List<Map<String, Object>> problems = new ArrayList<>();
     for (Problem<?> problem : problemsOf(world, variant)) {
       Map<String, Object> entry = new LinkedHashMap<>();
@@ -87,9 +86,9 @@ final class GamesCommand implements Callable<Integer> {
     return problems;
   }
 
-  private void print(World world) throws NotationException {
+  private void print(World world) throws InputException {
     Variant standard = Variant.standard(world);
-    String id = Ink.STRONG.paint(terminal.look(), String.format("%-8s", world.id()));
+    String id = BoardColour.STRONG.paint(terminal.look(), String.format("%-8s", world.id()));
     terminal.out().println(id + text(world, "name") + ": " + text(world, "summary"));
     line("games.problems", String.join(" ", problemNames(world, standard)));
     line("games.algorithms", String.join(" ", algorithms(world, standard)));
@@ -117,7 +116,7 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   /** The names of the problems; those that cannot be used are marked. */
-  private static List<String> problemNames(World world, Variant variant) throws NotationException {
+  private static List<String> problemNames(World world, Variant variant) throws InputException {
     List<String> names = new ArrayList<>();
     for (Problem<?> problem : problemsOf(world, variant)) {
       names.add(problem.fault().isPresent() ? "(" + problem.id() + ")" : problem.id());
@@ -126,13 +125,13 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   private static List<? extends Problem<?>> problemsOf(World world, Variant variant)
-      throws NotationException {
+      throws InputException {
     Optional<Puzzles<?>> puzzles = world.puzzles(variant);
     return puzzles.isEmpty() ? List.of() : puzzles.get().problems();
   }
 
   /** The searches for the puzzles of a world, its own first. */
-  private static List<String> algorithms(World world, Variant variant) throws NotationException {
+  private static List<String> algorithms(World world, Variant variant) throws InputException {
     List<String> names = new ArrayList<>();
     Optional<Puzzles<?>> puzzles = world.puzzles(variant);
     if (puzzles.isPresent()) {
@@ -142,7 +141,7 @@ final class GamesCommand implements Callable<Integer> {
     return names;
   }
 
-  private static List<String> heuristics(World world, Variant variant) throws NotationException {
+  private static List<String> heuristics(World world, Variant variant) throws InputException {
     List<String> names = new ArrayList<>();
     Optional<Puzzles<?>> puzzles = world.puzzles(variant);
     if (puzzles.isPresent()) {
@@ -151,12 +150,12 @@ final class GamesCommand implements Callable<Integer> {
     return names;
   }
 
-  private static List<String> players(World world, Variant variant) throws NotationException {
+  private static List<String> players(World world, Variant variant) throws InputException {
     Optional<Game<?>> game = world.game(variant);
     return game.isEmpty() ? List.of() : new PlayerFactory<>(game.get()).names();
   }
 
-  private static List<String> evaluations(World world, Variant variant) throws NotationException {
+  private static List<String> evaluations(World world, Variant variant) throws InputException {
     Optional<Game<?>> game = world.game(variant);
     return game.isEmpty() ? List.of() : new PlayerFactory<>(game.get()).evaluations();
   }

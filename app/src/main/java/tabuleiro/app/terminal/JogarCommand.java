@@ -19,8 +19,8 @@ import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -36,7 +36,7 @@ final class JogarCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
 
   @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
   private String name = "";
@@ -58,16 +58,16 @@ final class JogarCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     if (common.json) {
-      throw Subject.fault("jogar.json");
+      throw WorldOptions.fault("jogar.json");
     }
     World world = Worlds.find(name);
-    answerAll(DuelSubject.game(world, Variant.parse(world, variants)));
-    return Exit.ANSWERED;
+    answerAll(PositionOptions.game(world, Variant.parse(world, variants)));
+    return ExitCode.ANSWERED;
   }
 
-  private <P extends Position> void answerAll(Game<P> game) throws NotationException {
+  private <P extends Position> void answerAll(Game<P> game) throws InputException {
     PlayerSpec spec = PlayerSpec.parse(player);
     Player<P> thinker = new PlayerFactory<>(game).withDeadline(spec, seed);
     StringBuilder text = new StringBuilder();
@@ -85,7 +85,7 @@ final class JogarCommand implements Callable<Integer> {
     }
     if (!text.toString().isBlank() || !isAsked) {
       LispReader.entries(text.toString()); // names what is wrong with it, if it is not only short
-      throw Subject.fault("jogar.incomplete");
+      throw WorldOptions.fault("jogar.incomplete");
     }
   }
 
@@ -98,7 +98,7 @@ final class JogarCommand implements Callable<Integer> {
   }
 
   /** States and milliseconds in turn; nothing as long as the last question is not complete. */
-  private static List<Form> complete(String text) throws NotationException {
+  private static List<Form> complete(String text) throws InputException {
     List<Form> forms = new ArrayList<>();
     try {
       for (LispReader.Entry entry : LispReader.entries(text)) {
@@ -110,7 +110,7 @@ final class JogarCommand implements Callable<Integer> {
           forms.add(form);
         }
       }
-    } catch (NotationException e) {
+    } catch (InputException e) {
       if (e.problem().key().equals("lisp.unclosed")) {
         return List.of();
       }
@@ -121,7 +121,7 @@ final class JogarCommand implements Callable<Integer> {
 
   private <P extends Position> void answer(
       Game<P> game, Player<P> thinker, PlayerSpec spec, Form state, Form millis)
-      throws NotationException {
+      throws InputException {
     Limits limits = spec.limits(Limits.time(Duration.ofMillis(millis.integer(1, MOST_MILLIS))));
     P position = game.notation().read(state.toString());
     List<String> moves = new ArrayList<>();

@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** What a player may spend on a move. */
 final class LimitOptions {
@@ -20,12 +20,12 @@ final class LimitOptions {
   @Nullable Long nodes;
 
   /** The limits asked for; if there are none, so many milliseconds. */
-  Limits orMillis(long fallback) throws NotationException {
+  Limits orMillis(long fallback) throws InputException {
     return isEmpty() ? Limits.time(Duration.ofMillis(fallback)) : orNone();
   }
 
   /** The limits asked for. */
-  Limits orNone() throws NotationException {
+  Limits orNone() throws InputException {
     return new Limits(
         depth == null ? Limits.NONE.depth() : (int) within("--depth", depth, 1000),
         nodes == null ? Limits.NONE.nodes() : within("--nodes", nodes, MOST),
@@ -36,9 +36,9 @@ final class LimitOptions {
     return time == null && depth == null && nodes == null;
   }
 
-  private static long within(String option, long value, long most) throws NotationException {
+  private static long within(String option, long value, long most) throws InputException {
     if (value < 1 || value > most) {
-      throw Subject.fault("usage.range", option, 1, most, value);
+      throw WorldOptions.fault("usage.range", option, 1, most, value);
     }
     return value;
   }

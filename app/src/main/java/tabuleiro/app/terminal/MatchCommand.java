@@ -22,17 +22,17 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.MatchScore;
 import tabuleiro.lab.match.Openings;
-import tabuleiro.lab.match.Series;
 import tabuleiro.lab.match.Sprt;
-import tabuleiro.lab.match.Standing;
 
 /** {@code match GAME}: many games between two players, from paired starts in both seats. */
 @Command(name = "match", resourceBundle = Terminal.BUNDLE)
@@ -42,7 +42,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
 
   @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
@@ -87,25 +87,25 @@ final class MatchCommand implements Callable<Integer> {
     within("--concurrency", concurrency, 1, 256);
     World world = Worlds.find(name);
     Variant variant = Variant.parse(world, variants);
-    return Breakable.run(terminal, () -> match(world, variant, DuelSubject.game(world, variant)));
+    return InterruptibleWork.run(
+        terminal, () -> match(world, variant, PositionOptions.game(world, variant)));
   }
 
-  private static void within(String option, int value, int least, int most)
-      throws NotationException {
+  private static void within(String option, int value, int least, int most) throws InputException {
     if (value < least || value > most) {
-      throw Subject.fault("usage.range", option, least, most, value);
+      throw WorldOptions.fault("usage.range", option, least, most, value);
     }
   }
 
   private <P extends Position> int match(World world, Variant variant, Game<P> game)
-      throws NotationException {
+      throws InputException {
     Limits given = limits.orMillis(MILLIS);
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     Contestant<P> one = factory.contestant(PlayerSpec.parse(players.get(0)), given);
     Contestant<P> other = factory.contestant(PlayerSpec.parse(players.get(1)), given);
-    Series<P> series = new Series<>(openings(game), (games + 1) / 2, concurrency, test());
+    Match<P> series = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, series, one, other);
-    Standing standing;
+    MatchScore standing;
     long began = System.nanoTime();
     try (RecordsFile file = new RecordsFile(records)) {
       standing =
@@ -119,7 +119,7 @@ final class MatchCommand implements Callable<Integer> {
                 printer.glimpse(progress.standing());
               });
     } catch (IOException | UncheckedIOException e) {
-      throw Subject.fault("file.unwritable").of(String.valueOf(records));
+      throw WorldOptions.fault("file.unwritable").of(String.valueOf(records));
     }
     printer.done();
     long millis = (System.nanoTime() - began) / 1_000_000;
@@ -128,16 +128,16 @@ final class MatchCommand implements Callable<Integer> {
     } else {
       printer.print(standing);
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   /** How the series stands at its end, or when the user ended it. */
-  private static <P extends Position> Standing play(
-      Series<P> series,
+  private static <P extends Position> MatchScore play(
+      Match<P> series,
       Contestant<P> one,
       Contestant<P> other,
-      Consumer<Series.Progress<P>> listener) {
-    List<Standing> last = new ArrayList<>(List.of(Standing.NONE));
+      Consumer<Match.Progress<P>> listener) {
+    List<MatchScore> last = new ArrayList<>(List.of(MatchScore.NONE));
     try {
       return series.play(
           one,
@@ -152,7 +152,7 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private <P extends Position> Openings<P> openings(Game<P> game) throws NotationException {
+  private <P extends Position> Openings<P> openings(Game<P> game) throws InputException {
     int usual = Openings.usual(game);
     int most = Math.max(8, 4 * usual);
     int chosen = plies == null ? usual : plies;
@@ -160,7 +160,7 @@ final class MatchCommand implements Callable<Integer> {
     return new Openings<>(game, chosen, seed);
   }
 
-  private Optional<Sprt> test() throws NotationException {
+  private Optional<Sprt> test() throws InputException {
     if (sprt == null) {
       return Optional.empty();
     }
@@ -173,7 +173,7 @@ final class MatchCommand implements Callable<Integer> {
         return Optional.of(Sprt.of(elo0, elo1));
       }
     }
-    throw Subject.fault("match.sprtForm", sprt);
+    throw WorldOptions.fault("match.sprtForm", sprt);
   }
 
   /** The games of a series one after another, if somebody wants them. */
@@ -185,7 +185,11 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     <P extends Position> void write(
-        Match<P> match, World world, Variant variant, Contestant<P> first, Contestant<P> second) {
+        GameHistory<P> match,
+        World world,
+        Variant variant,
+        Contestant<P> first,
+        Contestant<P> second) {
       if (writer.isPresent()) {
         try {
           List<String> names = List.of(first.name(), second.name());

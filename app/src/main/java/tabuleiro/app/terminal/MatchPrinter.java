@@ -6,29 +6,29 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import tabuleiro.core.Position;
-import tabuleiro.lab.match.Conduct;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.Elo;
+import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.MatchScore;
+import tabuleiro.lab.match.MoveTimeStats;
 import tabuleiro.lab.match.Pairs;
-import tabuleiro.lab.match.Series;
 import tabuleiro.lab.match.Sprt;
-import tabuleiro.lab.match.Standing;
 
 /** Says how a series went. */
 final class MatchPrinter<P extends Position> {
   private final Terminal terminal;
-  private final Series<P> series;
+  private final Match<P> series;
   private final List<Contestant<P>> players;
   private boolean hasGlimpse;
 
-  MatchPrinter(Terminal terminal, Series<P> series, Contestant<P> one, Contestant<P> other) {
+  MatchPrinter(Terminal terminal, Match<P> series, Contestant<P> one, Contestant<P> other) {
     this.terminal = terminal;
     this.series = series;
     players = List.of(one, other);
   }
 
   /** A line on the error stream, replaced by the next one, if a person looks on. */
-  void glimpse(Standing standing) {
+  void glimpse(MatchScore standing) {
     if (terminal.isAttended()) {
       hasGlimpse = true;
       String line =
@@ -47,7 +47,7 @@ final class MatchPrinter<P extends Position> {
     }
   }
 
-  void print(Standing standing) {
+  void print(MatchScore standing) {
     terminal
         .out()
         .println(
@@ -77,8 +77,8 @@ final class MatchPrinter<P extends Position> {
     series.test().ifPresent(test -> print(test, standing.pairs()));
   }
 
-  private void row(Standing standing, int i, int width) {
-    Conduct conduct = standing.conducts().get(i);
+  private void row(MatchScore standing, int i, int width) {
+    MoveTimeStats conduct = standing.conducts().get(i);
     double half = standing.games() / 2.0;
     double first = i == 0 ? standing.seats().get(0) : half - standing.seats().get(1);
     double second = i == 0 ? standing.seats().get(1) : half - standing.seats().get(0);
@@ -118,7 +118,7 @@ final class MatchPrinter<P extends Position> {
                 verdict));
   }
 
-  Map<String, Object> document(Standing standing, long millis) {
+  Map<String, Object> document(MatchScore standing, long millis) {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("game", series.openings().game().id());
     document.put("players", List.of(players.get(0).name(), players.get(1).name()));
@@ -144,7 +144,7 @@ final class MatchPrinter<P extends Position> {
     return document;
   }
 
-  private static List<Long> of(Standing standing, Function<Conduct, Long> measure) {
+  private static List<Long> of(MatchScore standing, Function<MoveTimeStats, Long> measure) {
     return standing.conducts().stream().map(measure).toList();
   }
 

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.newgame.NewProject;
 import tabuleiro.app.worlds.Worlds;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** {@code new-game NAME}: writes the project of a plug-in that can be played at once. */
 @Command(name = "new-game", resourceBundle = Terminal.BUNDLE)
@@ -26,7 +26,7 @@ final class NewGameCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
 
   @Parameters(index = "0", paramLabel = "NAME", descriptionKey = "newgame.name")
   private String name = "";
@@ -42,46 +42,46 @@ final class NewGameCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     if (!name.matches(NAME) || name.length() > LONGEST) {
-      throw Subject.fault("newgame.form", name, LONGEST);
+      throw WorldOptions.fault("newgame.form", name, LONGEST);
     }
     if (Worlds.all().stream().anyMatch(world -> world.id().equals(name))) {
-      throw Subject.fault("newgame.taken", name);
+      throw WorldOptions.fault("newgame.taken", name);
     }
     Path home = Path.of(System.getProperty("tabuleiro.home", "")).toAbsolutePath().normalize();
     Path folder = folder(home);
-    NewProject project = new NewProject(name, puzzle, home, Build.here().version());
+    NewProject project = new NewProject(name, puzzle, home, BuildInfo.here().version());
     try {
       project.write(folder);
     } catch (IOException e) {
-      throw Subject.fault("newgame.unwritable", folder);
+      throw WorldOptions.fault("newgame.unwritable", folder);
     }
     tell(project, folder);
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   /** Where the project goes: beside this program if the user stands in its folder, else here. */
-  private Path folder(Path home) throws NotationException {
+  private Path folder(Path home) throws InputException {
     Path here = Path.of("").toAbsolutePath();
     Path folder = (here.startsWith(home) ? home.resolveSibling(name) : here.resolve(name));
     if (dir != null) {
       folder = given(here, dir);
     }
     if (folder.startsWith(home)) {
-      throw Subject.fault("newgame.inside", folder, home);
+      throw WorldOptions.fault("newgame.inside", folder, home);
     }
     if (Files.exists(folder) && !isEmptyFolder(folder)) {
-      throw Subject.fault("newgame.exists", folder);
+      throw WorldOptions.fault("newgame.exists", folder);
     }
     return folder;
   }
 
-  private static Path given(Path here, String dir) throws NotationException {
+  private static Path given(Path here, String dir) throws InputException {
     try {
       return here.resolve(dir).normalize();
     } catch (InvalidPathException e) {
-      throw Subject.fault("newgame.unwritable", dir);
+      throw WorldOptions.fault("newgame.unwritable", dir);
     }
   }
 

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Perft;
 import tabuleiro.core.State;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** {@code perft GAME --depth N}: counts the legal sequences of each length from 1 to N. */
 @Command(name = "perft", resourceBundle = Terminal.BUNDLE)
@@ -20,8 +20,8 @@ final class PerftCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
-  @Mixin private Subject subject = new Subject();
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private WorldOptions subject = new WorldOptions();
 
   @Option(names = "--depth", paramLabel = "N", required = true, descriptionKey = "perft.depth")
   private int depth;
@@ -34,11 +34,11 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     if (depth < 1 || depth > DEEPEST) {
-      throw Subject.fault("usage.range", "--depth", 1, DEEPEST, depth);
+      throw WorldOptions.fault("usage.range", "--depth", 1, DEEPEST, depth);
     }
-    Subject.Chosen<?> chosen = subject.chosen();
+    WorldOptions.Chosen<?> chosen = subject.chosen();
     long start = System.nanoTime();
     if (!common.json) {
       terminal.out().println(terminal.text("perft.head", chosen.title()));
@@ -57,11 +57,11 @@ final class PerftCommand implements Callable<Integer> {
     } else {
       parts.forEach((move, count) -> terminal.out().printf("%15d  %s%n", count, move));
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   private Map<String, Object> document(
-      Subject.Chosen<?> chosen, List<Long> counts, Map<String, Long> parts, long millis) {
+      WorldOptions.Chosen<?> chosen, List<Long> counts, Map<String, Long> parts, long millis) {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("game", chosen.world().id());
     document.put("variant", chosen.variant().choices());
@@ -82,7 +82,7 @@ final class PerftCommand implements Callable<Integer> {
     terminal.out().flush();
   }
 
-  private <S extends State> Map<String, Long> parts(Subject.Chosen<S> chosen) {
+  private <S extends State> Map<String, Long> parts(WorldOptions.Chosen<S> chosen) {
     Map<String, Long> parts = new LinkedHashMap<>();
     MoveList moves = new MoveList();
     chosen.state().moves(moves);

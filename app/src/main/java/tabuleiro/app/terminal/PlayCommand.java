@@ -12,19 +12,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.play.GameFiles;
+import tabuleiro.app.play.GameSetup;
+import tabuleiro.app.play.PlaySession;
 import tabuleiro.app.play.Seat;
-import tabuleiro.app.play.Session;
-import tabuleiro.app.play.Setting;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 
 /** {@code play GAME}: one game at the terminal between persons and players. */
 @Command(name = "play", resourceBundle = Terminal.BUNDLE)
@@ -33,8 +33,8 @@ final class PlayCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
-  @Mixin private DuelSubject subject = new DuelSubject();
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private PositionOptions subject = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
 
   @Option(names = "--first", paramLabel = "SPEC", descriptionKey = "play.first")
@@ -62,28 +62,28 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     if (common.json) {
-      throw Subject.fault("play.json");
+      throw WorldOptions.fault("play.json");
     } else if (resume && record == null) {
-      throw Subject.fault("play.resumeWhat");
+      throw WorldOptions.fault("play.resumeWhat");
     } else if (resume && subject.hasPosition()) {
-      throw Subject.fault("usage.exclusive", "--resume", "--position");
+      throw WorldOptions.fault("usage.exclusive", "--resume", "--position");
     }
     World world = subject.world();
     if (resume && record != null) {
       resume(world, record);
     } else {
       Variant variant = subject.variant();
-      start(world, variant, DuelSubject.game(world, variant));
+      start(world, variant, PositionOptions.game(world, variant));
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   private <P extends Position> void start(World world, Variant variant, Game<P> game)
-      throws NotationException {
-    Setting<P> setting = setting(world, variant, game, List.of("human", "engine"));
-    Match<P> match = Match.from(game, subject.position(game));
+      throws InputException {
+    GameSetup<P> setting = setting(world, variant, game, List.of("human", "engine"));
+    GameHistory<P> match = GameHistory.from(game, subject.position(game));
     try (GameFiles<P> files = new GameFiles<>(game.log())) {
       if (record != null) {
         files.record(record);
@@ -91,36 +91,36 @@ final class PlayCommand implements Callable<Integer> {
       if (log != null) {
         files.log(log);
       }
-      new Session<>(new TerminalDesk(terminal), setting, files, match).begin().run();
+      new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, match).begin().run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private void resume(World world, Path file) throws NotationException {
+  private void resume(World world, Path file) throws InputException {
     try {
-      String text = Subject.text(file);
+      String text = WorldOptions.text(file);
       // A last line without an end was being written when the program was killed.
       GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
       if (!game.game().equals(world.id())) {
-        throw Subject.fault("show.otherGame", game.game(), world.id());
+        throw WorldOptions.fault("show.otherGame", game.game(), world.id());
       }
       Variant variant = Variant.of(world, game.variant());
-      resume(world, variant, DuelSubject.game(world, variant), game, file);
-    } catch (NotationException e) {
+      resume(world, variant, PositionOptions.game(world, variant), game, file);
+    } catch (InputException e) {
       throw e.of(file.toString());
     }
   }
 
   private <P extends Position> void resume(
       World world, Variant variant, Game<P> game, GameRecord told, Path file)
-      throws NotationException {
+      throws InputException {
     List<String> players = told.players().size() == 2 ? told.players() : List.of("human", "engine");
-    Setting<P> setting = setting(world, variant, game, players);
-    Match<P> match = told.replay(game);
-    TerminalDesk desk = new TerminalDesk(terminal);
+    GameSetup<P> setting = setting(world, variant, game, players);
+    GameHistory<P> match = told.replay(game);
+    TerminalPlayConsole desk = new TerminalPlayConsole(terminal);
     if (match.position().isOver()) {
-      throw Subject.fault("play.over");
+      throw WorldOptions.fault("play.over");
     }
     try (GameFiles<P> files = new GameFiles<>(game.log())) {
       files.resume(file);
@@ -128,14 +128,14 @@ final class PlayCommand implements Callable<Integer> {
         files.log(log);
       }
       desk.show(terminal.text("play.resumed", file, match.moves().size()) + "\n");
-      new Session<>(desk, setting, files, match).run();
+      new PlaySession<>(desk, setting, files, match).run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private <P extends Position> Setting<P> setting(
-      World world, Variant variant, Game<P> game, List<String> usual) throws NotationException {
+  private <P extends Position> GameSetup<P> setting(
+      World world, Variant variant, Game<P> game, List<String> usual) throws InputException {
     Limits given = limits.orMillis(MILLIS);
     List<Seat<P>> seats = new ArrayList<>();
     String one = first == null ? usual.get(0) : first;
@@ -151,6 +151,6 @@ final class PlayCommand implements Callable<Integer> {
                       new PlayerFactory<>(game).opponent(spec, subject.seed + seats.size())),
                   spec.limits(given)));
     }
-    return new Setting<>(world, variant, game, seats, given);
+    return new GameSetup<>(world, variant, game, seats, given);
   }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.app.worlds.Worlds;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
@@ -28,7 +28,7 @@ final class PlayMenu {
   }
 
   /** The arguments chosen; none if the user left. */
-  Optional<List<String>> arguments() throws NotationException {
+  Optional<List<String>> arguments() throws InputException {
     List<String> duels = new ArrayList<>();
     for (World world : Worlds.all()) {
       if (world.game(Variant.standard(world)).isPresent()) {

@@ -2,7 +2,7 @@ package tabuleiro.app.terminal;
 
 import java.time.Duration;
 import java.util.function.LongSupplier;
-import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.run.Result;
 
 /**
@@ -12,7 +12,7 @@ import tabuleiro.lab.run.Result;
  *
  * <p>Belongs to the thread of the workbench.
  */
-final class ProgressLine implements Workbench.Listener {
+final class ProgressLine implements ExperimentRun.Listener {
   private static final int BAR = 20;
   private static final Duration BLINK = Duration.ofMillis(100);
   private static final Duration WHILE = Duration.ofSeconds(30);

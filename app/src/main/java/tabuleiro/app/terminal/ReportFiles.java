@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.HtmlReport;
 import tabuleiro.lab.report.MarkdownReport;
@@ -20,34 +20,33 @@ final class ReportFiles {
 
   private final List<Path> named;
 
-  ReportFiles(List<Path> named) throws NotationException {
+  ReportFiles(List<Path> named) throws InputException {
     for (Path file : named) {
       Path folder = file.toAbsolutePath().getParent();
       if (!isHtml(file) && !ends(file, ".md")) {
-        throw Subject.fault("experiment.reportForm").of(file.toString());
+        throw WorldOptions.fault("experiment.reportForm").of(file.toString());
       } else if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file)) {
-        throw Subject.fault("file.unwritable").of(file.toString());
+        throw WorldOptions.fault("file.unwritable").of(file.toString());
       }
     }
     this.named = List.copyOf(named);
   }
 
   /** Writes a report wherever it belongs; the first file is the one to look at. */
-  List<Path> write(Experiment experiment, Document document, Locale locale)
-      throws NotationException {
+  List<Path> write(Experiment experiment, Document document, Locale locale) throws InputException {
     List<Path> files = named.isEmpty() ? usual(experiment) : named;
     for (Path file : files) {
-      NewFile.write(
+      AtomicFile.write(
           file, isHtml(file) ? HtmlReport.write(document, locale) : MarkdownReport.write(document));
     }
     return files;
   }
 
-  private static List<Path> usual(Experiment experiment) throws NotationException {
+  private static List<Path> usual(Experiment experiment) throws InputException {
     try {
       Files.createDirectories(FOLDER);
     } catch (IOException e) {
-      throw Subject.fault("file.unwritable").of(FOLDER.toString());
+      throw WorldOptions.fault("file.unwritable").of(FOLDER.toString());
     }
     String plain = experiment.name().replaceAll("[^\\p{L}\\p{N}._-]+", "-");
     String name = plain.replaceAll("^[.-]+", "") + "-" + experiment.id();

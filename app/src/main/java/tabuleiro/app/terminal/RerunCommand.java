@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.app.lab.Planner;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.store.Experiment;
@@ -30,9 +30,9 @@ final class RerunCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private StoreOption stores = new StoreOption();
-  @Mixin private WorkOptions options = new WorkOptions();
+  @Mixin private ExperimentOptions options = new ExperimentOptions();
 
   @Parameters(paramLabel = "ID", descriptionKey = "results.id")
   private long id;
@@ -44,17 +44,18 @@ final class RerunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    return Breakable.keeping(this::rerun);
+    return InterruptibleWork.keeping(this::rerun);
   }
 
-  private int rerun() throws NotationException {
-    Experimenter experimenter =
-        new Experimenter(terminal, planner, Objects.requireNonNull(spec), options);
+  private int rerun() throws InputException {
+    ExperimentRunner experimenter =
+        new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
     try (Store store = stores.existing()) {
       Experiment before = stores.find(store, id);
       Description description =
           new Description(before.kind(), "#" + before.id(), before.description());
-      Experimenter.Done done = experimenter.conduct(store, experimenter.ready(description), true);
+      ExperimentRunner.Done done =
+          experimenter.conduct(store, experimenter.ready(description), true);
       boolean isPart = before.status() == Experiment.Status.OPEN || !done.isWhole();
       Map<String, Result> old = store.results(id);
       List<String> differences =
@@ -71,7 +72,7 @@ final class RerunCommand implements Callable<Integer> {
           say(before, old.size(), differences);
         }
       }
-      return Experimenter.code(done);
+      return ExperimentRunner.code(done);
     }
   }
 

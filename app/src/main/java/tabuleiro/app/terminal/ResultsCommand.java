@@ -20,7 +20,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.app.lab.Planner;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Laboratory;
 import tabuleiro.lab.report.Document;
@@ -36,7 +36,7 @@ final class ResultsCommand implements Runnable {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Mixin Common common = new Common();
+  @Mixin CommonOptions common = new CommonOptions();
 
   private ResultsCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -88,7 +88,7 @@ final class ResultsCommand implements Runnable {
   private static final class ListCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Mixin private Common common = new Common();
+    @Mixin private CommonOptions common = new CommonOptions();
     @Mixin private StoreOption stores = new StoreOption();
 
     ListCommand(Terminal terminal) {
@@ -96,7 +96,7 @@ final class ResultsCommand implements Runnable {
     }
 
     @Override
-    public Integer call() throws NotationException {
+    public Integer call() throws InputException {
       try (Store store = stores.existing()) {
         List<Experiment> all = store.experiments();
         if (common.json) {
@@ -108,7 +108,7 @@ final class ResultsCommand implements Runnable {
           new DocumentPrinter(terminal.out()).table(table(store, all));
         }
       }
-      return Exit.ANSWERED;
+      return ExitCode.ANSWERED;
     }
 
     private Document.Table table(Store store, List<Experiment> all) {
@@ -137,7 +137,7 @@ final class ResultsCommand implements Runnable {
     private final Terminal terminal;
     private final Planner planner;
 
-    @Mixin private Common common = new Common();
+    @Mixin private CommonOptions common = new CommonOptions();
     @Mixin private StoreOption stores = new StoreOption();
 
     @Parameters(paramLabel = "ID", descriptionKey = "results.id")
@@ -149,7 +149,7 @@ final class ResultsCommand implements Runnable {
     }
 
     @Override
-    public Integer call() throws NotationException {
+    public Integer call() throws InputException {
       try (Store store = stores.existing()) {
         Experiment experiment = stores.find(store, id);
         if (common.json) {
@@ -162,14 +162,14 @@ final class ResultsCommand implements Runnable {
           print(store, experiment);
         }
       }
-      return Exit.ANSWERED;
+      return ExitCode.ANSWERED;
     }
 
     private static Object plain(JsonNode node) {
       return new JsonMapper().convertValue(node, Map.class);
     }
 
-    private void print(Store store, Experiment experiment) throws NotationException {
+    private void print(Store store, Experiment experiment) throws InputException {
       terminal
           .out()
           .println(
@@ -207,7 +207,7 @@ final class ResultsCommand implements Runnable {
   private static final class RemoveCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Mixin private Common common = new Common();
+    @Mixin private CommonOptions common = new CommonOptions();
     @Mixin private StoreOption stores = new StoreOption();
 
     @Parameters(paramLabel = "ID", descriptionKey = "results.id")
@@ -218,11 +218,11 @@ final class ResultsCommand implements Runnable {
     }
 
     @Override
-    public Integer call() throws NotationException {
+    public Integer call() throws InputException {
       try (Store store = stores.existing()) {
         Experiment experiment = stores.find(store, id);
         Store.Claim claim =
-            store.claim(id).orElseThrow(() -> Subject.fault("results.busy", experiment.id()));
+            store.claim(id).orElseThrow(() -> WorldOptions.fault("results.busy", experiment.id()));
         try {
           store.remove(id);
         } finally {
@@ -234,7 +234,7 @@ final class ResultsCommand implements Runnable {
       } else {
         terminal.out().println(terminal.text("results.removed", id));
       }
-      return Exit.ANSWERED;
+      return ExitCode.ANSWERED;
     }
   }
 }

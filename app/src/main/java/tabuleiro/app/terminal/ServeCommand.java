@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.web.WebServer;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Store;
 
 /** {@code serve}: the arena in the browser. */
@@ -26,7 +26,7 @@ final class ServeCommand implements Callable<Integer> {
   private final Terminal terminal;
   private final CountDownLatch closed = new CountDownLatch(1);
 
-  @Mixin private Common common = new Common();
+  @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private StoreOption where = new StoreOption();
 
   @Option(names = "--port", paramLabel = "P", descriptionKey = "serve.port")
@@ -43,9 +43,9 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException, InterruptedException {
+  public Integer call() throws InputException, InterruptedException {
     if (port < 0 || port > 65_535) {
-      throw Subject.fault("usage.range", "--port", 0, 65_535, port);
+      throw WorldOptions.fault("usage.range", "--port", 0, 65_535, port);
     }
     checkHost();
     try (Store store = where.open();
@@ -63,12 +63,12 @@ final class ServeCommand implements Callable<Integer> {
       awaitEnd();
     } catch (RuntimeException e) {
       if (isTaken(e)) {
-        throw Subject.fault("serve.taken", host, port);
+        throw WorldOptions.fault("serve.taken", host, port);
       }
       throw e;
     }
     closed.countDown();
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
   /** Waits for Ctrl-C; the program then stays until the server and the store are closed. */
@@ -88,7 +88,7 @@ final class ServeCommand implements Callable<Integer> {
     ended.await();
   }
 
-  private void checkHost() throws NotationException {
+  private void checkHost() throws InputException {
     try {
       InetAddress address = InetAddress.getByName(host);
       boolean isOurs =
@@ -99,7 +99,7 @@ final class ServeCommand implements Callable<Integer> {
     } catch (UnknownHostException | SocketException e) {
       // told of below
     }
-    throw Subject.fault("serve.nowhere", host);
+    throw WorldOptions.fault("serve.nowhere", host);
   }
 
   private static boolean isTaken(Throwable fault) {

@@ -15,14 +15,14 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 
 /** {@code show GAME}: draws a position or a problem, or replays a recorded game. */
 @Command(name = "show", resourceBundle = Terminal.BUNDLE)
@@ -31,8 +31,8 @@ final class ShowCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
-  @Mixin private Subject subject = new Subject();
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private WorldOptions subject = new WorldOptions();
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "show.record")
   private @Nullable String record;
@@ -51,16 +51,16 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
+  public Integer call() throws InputException {
     if (record == null) {
       show(subject.chosen(), State.NO_MOVE);
     } else {
       replay(subject.world(), record);
     }
-    return Exit.ANSWERED;
+    return ExitCode.ANSWERED;
   }
 
-  private <S extends State> void show(Subject.Chosen<S> chosen, int lastMove) {
+  private <S extends State> void show(WorldOptions.Chosen<S> chosen, int lastMove) {
     List<String> moves = moves(chosen.notation(), chosen.state());
     String text = chosen.notation().write(chosen.state());
     if (common.json) {
@@ -84,7 +84,7 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private static Map<String, Object> document(
-      Subject.Chosen<?> chosen, String text, List<String> moves) {
+      WorldOptions.Chosen<?> chosen, String text, List<String> moves) {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("game", chosen.world().id());
     document.put("variant", chosen.variant().choices());
@@ -111,38 +111,39 @@ final class ShowCommand implements Callable<Integer> {
     return texts;
   }
 
-  private void replay(World world, String name) throws NotationException {
+  private void replay(World world, String name) throws InputException {
     try {
       GameRecord game = chosen(GameRecord.all(recordText(world, name)));
       if (!game.game().equals(world.id())) {
-        throw Subject.fault("show.otherGame", game.game(), world.id());
+        throw WorldOptions.fault("show.otherGame", game.game(), world.id());
       }
       Variant variant = Variant.of(world, game.variant());
-      Game<?> rules = world.game(variant).orElseThrow(() -> Subject.fault("game.duel", world.id()));
+      Game<?> rules =
+          world.game(variant).orElseThrow(() -> WorldOptions.fault("game.duel", world.id()));
       replay(world, variant, rules, game);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw e.of(name);
     }
   }
 
   /** One game of a file that may hold several; the last one if no number is given. */
-  private GameRecord chosen(List<GameRecord> games) throws NotationException {
+  private GameRecord chosen(List<GameRecord> games) throws InputException {
     int wanted = number == null ? games.size() : number;
     if (wanted < 1 || wanted > games.size()) {
-      throw Subject.fault("usage.range", "--game-number", 1, games.size(), wanted);
+      throw WorldOptions.fault("usage.range", "--game-number", 1, games.size(), wanted);
     }
     return games.get(wanted - 1);
   }
 
   /** The text of a file or, if there is none, of the record of that name inside the program. */
-  private static String recordText(World world, String name) throws NotationException {
+  private static String recordText(World world, String name) throws InputException {
     for (String file : world.files()) {
       boolean isRecord = file.endsWith(".jsonl");
       if (isRecord && (file.equals(name) || file.equals(name + ".jsonl")) && !isFile(name)) {
         return Resources.text(world.getClass(), file);
       }
     }
-    return Subject.text(Path.of(name));
+    return WorldOptions.text(Path.of(name));
   }
 
   private static boolean isFile(String name) {
@@ -150,22 +151,24 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   private <P extends Position> void replay(
-      World world, Variant variant, Game<P> rules, GameRecord game) throws NotationException {
-    Match<P> match = game.replay(rules);
+      World world, Variant variant, Game<P> rules, GameRecord game) throws InputException {
+    GameHistory<P> match = game.replay(rules);
     int last = ply == null ? match.moves().size() : ply;
     if (last < 0 || last > match.moves().size()) {
-      throw Subject.fault("usage.range", "--ply", 0, match.moves().size(), last);
+      throw WorldOptions.fault("usage.range", "--ply", 0, match.moves().size(), last);
     }
     if (!common.json && ply == null) {
       tell(match, rules);
     }
     int lastMove = last == 0 ? State.NO_MOVE : match.moves().get(last - 1);
     P position = match.positions().get(last);
-    show(new Subject.Chosen<>(world, variant, rules.id(), rules.notation(), position), lastMove);
+    show(
+        new WorldOptions.Chosen<>(world, variant, rules.id(), rules.notation(), position),
+        lastMove);
   }
 
   /** Every move but the last, each with the board after it. */
-  private <P extends Position> void tell(Match<P> match, Game<P> rules) {
+  private <P extends Position> void tell(GameHistory<P> match, Game<P> rules) {
     for (int i = 0; i < match.moves().size(); i++) {
       P before = match.positions().get(i);
       int move = match.moves().get(i);

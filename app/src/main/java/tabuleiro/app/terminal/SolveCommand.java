@@ -17,19 +17,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
-import tabuleiro.app.solve.Repertoire;
 import tabuleiro.app.solve.ResultsFile;
 import tabuleiro.app.solve.SolutionFile;
+import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.solve.TraceFile;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /**
  * {@code solve GAME}: single-agent search, proved where it says so, with the courses' statistics.
@@ -38,8 +38,8 @@ import tabuleiro.search.solo.Options;
 final class SolveCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Mixin private Common common = new Common();
-  @Mixin private Subject subject = new Subject();
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private WorldOptions subject = new WorldOptions();
   @Mixin private SolveOptions search = new SolveOptions();
 
   @Option(names = "--algorithm", paramLabel = "A", descriptionKey = "solve.algorithm")
@@ -86,9 +86,9 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws NotationException {
-    Subject.Problems<?> problems = subject.problems();
-    for (NotationException fault : problems.faults()) {
+  public Integer call() throws InputException {
+    WorldOptions.Problems<?> problems = subject.problems();
+    for (InputException fault : problems.faults()) {
       terminal.err().println(terminal.text("solve.leftOut", fault.in(terminal.locale())));
     }
     CountDownLatch said = new CountDownLatch(1);
@@ -117,7 +117,7 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private <S extends Puzzle> int run(Subject.Problems<S> problems) throws NotationException {
+  private <S extends Puzzle> int run(WorldOptions.Problems<S> problems) throws InputException {
     if (check) {
       return new DoctorReport<>(terminal, problems)
           .print(heuristic(problems.puzzles()), subject.seed, common.json);
@@ -151,10 +151,10 @@ final class SolveCommand implements Callable<Integer> {
 
   private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
     if (answers.stream().anyMatch(answer -> answer.status().equals("limit"))) {
-      return Exit.LIMIT;
+      return ExitCode.LIMIT;
     }
     boolean none = alone && answers.get(0).status().equals("unsolvable");
-    return none ? Exit.NO_ANSWER : Exit.ANSWERED;
+    return none ? ExitCode.NO_ANSWER : ExitCode.ANSWERED;
   }
 
   /** The names of the algorithms to run; empty means the recommended one. */
@@ -170,7 +170,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private <S extends Puzzle> Answer<S> answer(
-      Subject.Problems<S> problems, String id, S start, String name) throws NotationException {
+      WorldOptions.Problems<S> problems, String id, S start, String name) throws InputException {
     Heuristic<S> h = heuristic(problems.puzzles());
     if (trace == null) {
       return answer(problems, id, start, name, h, Tracer.NONE);
@@ -184,21 +184,22 @@ final class SolveCommand implements Callable<Integer> {
       file.line(Json.line(found));
       return answer;
     } catch (IOException e) {
-      throw Subject.fault("file.unwritable").of(trace.toString());
+      throw WorldOptions.fault("file.unwritable").of(trace.toString());
     }
   }
 
   /** All that is needed to do the traced search again, and to draw its states. */
   private <S extends Puzzle> Map<String, Object> header(
-      Subject.Problems<S> problems, String id, S start, String name, Heuristic<S> h)
-      throws NotationException {
-    Options options = search.options(name.isEmpty(), Tracer.NONE);
+      WorldOptions.Problems<S> problems, String id, S start, String name, Heuristic<S> h)
+      throws InputException {
+    SolverOptions options = search.options(name.isEmpty(), Tracer.NONE);
     Map<String, Object> header = new LinkedHashMap<>();
     header.put("game", problems.world().id());
     header.put("world", problems.world().id());
     header.put("variant", Variant.parse(problems.world(), subject.variants).choices());
     header.put("problem", id);
-    header.put("algorithm", new Repertoire<>(problems.puzzles()).solver(name, h, options).name());
+    header.put(
+        "algorithm", new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());
     header.put("heuristic", h.name());
     header.put("scale", h.scale());
     header.put("start", problems.puzzles().notation().write(start));
@@ -206,10 +207,15 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private <S extends Puzzle> Answer<S> answer(
-      Subject.Problems<S> problems, String id, S start, String name, Heuristic<S> h, Tracer tracer)
-      throws NotationException {
-    Options options = search.options(name.isEmpty(), tracer);
-    Solver<S> solver = new Repertoire<>(problems.puzzles()).solver(name, h, options);
+      WorldOptions.Problems<S> problems,
+      String id,
+      S start,
+      String name,
+      Heuristic<S> h,
+      Tracer tracer)
+      throws InputException {
+    SolverOptions options = search.options(name.isEmpty(), tracer);
+    Solver<S> solver = new SolverFactory<>(problems.puzzles()).solver(name, h, options);
     Budget spent = new Budget(search.limits());
     budget = spent;
     return Answer.of(
@@ -228,11 +234,11 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws NotationException {
-    return new Repertoire<>(puzzles).heuristic(heuristic == null ? "" : heuristic);
+  private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws InputException {
+    return new SolverFactory<>(puzzles).heuristic(heuristic == null ? "" : heuristic);
   }
 
-  private String method(String name, Heuristic<?> h, Options options) {
+  private String method(String name, Heuristic<?> h, SolverOptions options) {
     boolean informed = Algorithm.named(name).map(Algorithm::isInformed).orElse(false);
     boolean general = Algorithm.named(name).isPresent();
     StringBuilder method = new StringBuilder(name);
@@ -249,8 +255,8 @@ final class SolveCommand implements Callable<Integer> {
     return method.toString();
   }
 
-  private <S extends Puzzle> void write(Subject.Problems<S> problems, List<Answer<S>> answers)
-      throws NotationException {
+  private <S extends Puzzle> void write(WorldOptions.Problems<S> problems, List<Answer<S>> answers)
+      throws InputException {
     if (output != null) {
       StringBuilder text = new StringBuilder();
       for (Answer<S> answer : answers) {
@@ -268,11 +274,11 @@ final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private static void write(Path file, String text) throws NotationException {
+  private static void write(Path file, String text) throws InputException {
     try {
       Files.writeString(file, text);
     } catch (IOException | UncheckedIOException e) {
-      throw Subject.fault("file.unwritable").of(file.toString());
+      throw WorldOptions.fault("file.unwritable").of(file.toString());
     }
   }
 }

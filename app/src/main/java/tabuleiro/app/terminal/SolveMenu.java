@@ -7,7 +7,7 @@ import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -27,7 +27,7 @@ final class SolveMenu {
   }
 
   /** The arguments chosen; none if the user left. */
-  Optional<List<String>> arguments() throws NotationException {
+  Optional<List<String>> arguments() throws InputException {
     while (true) {
       List<World> worlds = new ArrayList<>();
       for (World world : Worlds.all()) {

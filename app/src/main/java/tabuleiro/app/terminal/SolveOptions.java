@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Tracer;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.search.solo.Options;
+import tabuleiro.core.text.InputException;
+import tabuleiro.search.solo.SolverOptions;
 
 /** The options of a search: its limits, and what changes its counts. */
 final class SolveOptions {
@@ -41,7 +41,7 @@ final class SolveOptions {
   @Option(names = "--path-cost", paramLabel = "cost|quality", descriptionKey = "solve.pathCost")
   String pathCost = "cost";
 
-  SolveLimits limits() throws NotationException {
+  SolveLimits limits() throws InputException {
     SolveLimits limits = SolveLimits.NONE;
     if (depth != null) {
       limits = limits.withDepth((int) positive("--depth", depth));
@@ -59,24 +59,24 @@ final class SolveOptions {
   }
 
   /** What changes the counts; the ties that the recommended search breaks are by low h. */
-  Options options(boolean recommended, Tracer tracer) throws NotationException {
+  SolverOptions options(boolean recommended, Tracer tracer) throws InputException {
     if (!(weight >= 1 && weight <= 1000)) {
-      throw Subject.fault("usage.range", "--weight", 1, 1000, weight);
+      throw WorldOptions.fault("usage.range", "--weight", 1, 1000, weight);
     }
     positive("--width", width);
     String chosen = ties == null ? (recommended ? "low-h" : "fifo") : ties;
-    return new Options(
-        choice(Options.GoalTest.class, "--goal-test", goalTest),
-        choice(Options.Ties.class, "--ties", chosen),
+    return new SolverOptions(
+        choice(SolverOptions.GoalTest.class, "--goal-test", goalTest),
+        choice(SolverOptions.Ties.class, "--ties", chosen),
         !keepDuplicates,
         weight,
         width,
-        choice(Options.PathCost.class, "--path-cost", pathCost),
+        choice(SolverOptions.PathCost.class, "--path-cost", pathCost),
         tracer);
   }
 
   private static <E extends Enum<E>> E choice(Class<E> type, String option, String value)
-      throws NotationException {
+      throws InputException {
     for (E constant : type.getEnumConstants()) {
       if (constant.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(value)) {
         return constant;
@@ -85,18 +85,18 @@ final class SolveOptions {
     String known =
         String.join(
             " | ", java.util.Arrays.stream(type.getEnumConstants()).map(SolveOptions::id).toList());
-    throw Subject.fault("usage.choice", option, value, known);
+    throw WorldOptions.fault("usage.choice", option, value, known);
   }
 
   static String id(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private static long positive(String option, long value) throws NotationException {
+  private static long positive(String option, long value) throws InputException {
     if (value < 1
         || value > 1_000_000_000_000L
         || (option.equals("--depth") && value > 1_000_000)) {
-      throw Subject.fault("usage.positive", option, value);
+      throw WorldOptions.fault("usage.positive", option, value);
     }
     return value;
   }

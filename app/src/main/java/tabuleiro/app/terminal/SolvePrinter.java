@@ -5,8 +5,8 @@ import java.util.Locale;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.solver.Counts;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SearchCounts;
 
 /** Answers for people: one in full, or a table of many with the statistics of the courses. */
 record SolvePrinter(Terminal terminal) {
@@ -33,7 +33,7 @@ record SolvePrinter(Terminal terminal) {
   }
 
   private <S extends Puzzle> void statistics(Answer<S> answer) {
-    Counts counts = answer.counts();
+    SearchCounts counts = answer.counts();
     terminal
         .out()
         .println(
@@ -62,7 +62,7 @@ record SolvePrinter(Terminal terminal) {
     if (first) {
       terminal.out().println(terminal.text("solve.head"));
     }
-    Counts counts = answer.counts();
+    SearchCounts counts = answer.counts();
     terminal
         .out()
         .printf(

@@ -2,7 +2,7 @@ package tabuleiro.app.terminal;
 
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
@@ -12,12 +12,12 @@ final class StoreOption {
   @Option(names = "--store", paramLabel = "WHERE", descriptionKey = "option.store")
   private @Nullable String where;
 
-  Store open() throws NotationException {
+  Store open() throws InputException {
     return Stores.open(where());
   }
 
   /** A store that is there already, for commands that only look. */
-  Store existing() throws NotationException {
+  Store existing() throws InputException {
     return Stores.existing(where());
   }
 
@@ -30,9 +30,9 @@ final class StoreOption {
   }
 
   /** The experiment with an id; there must be one. */
-  Experiment find(Store store, long id) throws NotationException {
+  Experiment find(Store store, long id) throws InputException {
     return store
         .experiment(id)
-        .orElseThrow(() -> Subject.fault("results.unknown", Stores.shown(where()), id));
+        .orElseThrow(() -> WorldOptions.fault("results.unknown", Stores.shown(where()), id));
   }
 }

@@ -24,14 +24,14 @@ import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.worlds.PluginFaults;
 import tabuleiro.app.worlds.Plugins;
 import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.store.StoreException;
 
 /**
  * The program's commands under one roof, and what happens when something goes wrong: one clear
- * sentence on standard error and the exit code that {@link Exit} promises.
+ * sentence on standard error and the exit code that {@link ExitCode} promises.
  */
 @Command(name = "tabuleiro", resourceBundle = Terminal.BUNDLE, versionProvider = Version.class)
 public final class TabuleiroCommand implements Runnable {
@@ -39,7 +39,7 @@ public final class TabuleiroCommand implements Runnable {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Mixin Common common = new Common();
+  @Mixin CommonOptions common = new CommonOptions();
 
   @CommandLine.Option(
       names = {"-V", "--version"},
@@ -55,10 +55,10 @@ public final class TabuleiroCommand implements Runnable {
   public static int run(Terminal terminal, String... arguments) {
     try {
       Plugins.check(Plugins.named());
-    } catch (NotationException e) {
+    } catch (InputException e) {
       terminal.err().println(e.in(terminal.locale()));
       terminal.flush();
-      return Exit.BAD_INPUT;
+      return ExitCode.BAD_INPUT;
     }
     return run(terminal, Plans::of, Worlds.all(), arguments);
   }
@@ -69,7 +69,7 @@ public final class TabuleiroCommand implements Runnable {
     if (!asked.isEmpty() && !Terminal.LANGUAGES.contains(asked)) {
       terminal.err().println(terminal.text("usage.lang", asked));
       terminal.flush();
-      return Exit.BAD_INPUT;
+      return ExitCode.BAD_INPUT;
     }
     Locale.setDefault(terminal.locale());
     for (Message fault : PlayerKinds.here().faults()) {
@@ -105,10 +105,10 @@ public final class TabuleiroCommand implements Runnable {
     line.setParameterExceptionHandler((fault, args) -> badUsage(terminal, fault));
     line.setExecutionExceptionHandler((fault, command, result) -> failed(terminal, fault));
     try {
-      return completed(terminal, arguments).map(line::execute).orElse(Exit.ANSWERED);
+      return completed(terminal, arguments).map(line::execute).orElse(ExitCode.ANSWERED);
     } catch (OutOfMemoryError e) {
       terminal.err().println(terminal.text("failed.memory"));
-      return Exit.LIMIT;
+      return ExitCode.LIMIT;
     } finally {
       terminal.flush();
     }
@@ -128,7 +128,7 @@ public final class TabuleiroCommand implements Runnable {
             default -> Optional.of(List.of(arguments));
           };
       return chosen.map(line -> line.toArray(String[]::new));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
@@ -148,7 +148,7 @@ public final class TabuleiroCommand implements Runnable {
 
   private static int badUsage(Terminal terminal, ParameterException fault) {
     terminal.err().println(sentence(terminal, fault));
-    return Exit.BAD_INPUT;
+    return ExitCode.BAD_INPUT;
   }
 
   private static String sentence(Terminal terminal, ParameterException fault) {
@@ -184,14 +184,14 @@ public final class TabuleiroCommand implements Runnable {
   }
 
   private static int failed(Terminal terminal, Exception fault) {
-    if (fault instanceof NotationException notation) {
+    if (fault instanceof InputException notation) {
       terminal.err().println(notation.in(terminal.locale()));
-      return Exit.BAD_INPUT;
+      return ExitCode.BAD_INPUT;
     }
     Optional<Message> plugin = PluginFaults.of(fault);
     if (plugin.isPresent() && System.getenv().get("TABULEIRO_DEBUG") == null) {
       terminal.err().println(plugin.get().in(terminal.locale()));
-      return Exit.BAD_INPUT;
+      return ExitCode.BAD_INPUT;
     }
     terminal
         .err()
@@ -202,6 +202,6 @@ public final class TabuleiroCommand implements Runnable {
     if (System.getenv().get("TABULEIRO_DEBUG") != null) {
       fault.printStackTrace(terminal.err());
     }
-    return Exit.OUR_FAULT;
+    return ExitCode.OUR_FAULT;
   }
 }

@@ -15,7 +15,7 @@ import tabuleiro.app.keyboard.EditingKeyboard;
 import tabuleiro.app.keyboard.Keyboard;
 import tabuleiro.app.keyboard.PlainKeyboard;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Message;
 
 /**
@@ -102,8 +102,8 @@ public record Terminal(
   }
 
   /** How to draw boards here. */
-  Look look() {
-    return new Look(colour, State.NO_MOVE, locale);
+  DrawingStyle look() {
+    return new DrawingStyle(colour, State.NO_MOVE, locale);
   }
 
   void flush() {

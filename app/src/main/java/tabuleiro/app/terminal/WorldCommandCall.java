@@ -12,7 +12,7 @@ import tabuleiro.core.command.CommandOption;
 import tabuleiro.core.command.CommandResult;
 import tabuleiro.core.command.CommandValues;
 import tabuleiro.core.command.WorldCommand;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;
 
 /** One call of a world's command: checks the options, runs it and prints its document. */
@@ -20,7 +20,7 @@ final class WorldCommandCall implements Callable<Integer> {
   private final Terminal terminal;
   private final World world;
   private final WorldCommand command;
-  private final Common common = new Common();
+  private final CommonOptions common = new CommonOptions();
   private @Nullable CommandSpec spec;
 
   WorldCommandCall(Terminal terminal, World world, WorldCommand command) {
@@ -29,7 +29,7 @@ final class WorldCommandCall implements Callable<Integer> {
     this.command = command;
   }
 
-  Common common() {
+  CommonOptions common() {
     return common;
   }
 
@@ -41,15 +41,15 @@ final class WorldCommandCall implements Callable<Integer> {
   public Integer call() throws Exception {
     CommandValues values = values();
     WorldConsole console = new WorldConsole(terminal, world.bundle(), common.json);
-    CommandResult result = Breakable.keeping(() -> command.run(values, console));
+    CommandResult result = InterruptibleWork.keeping(() -> command.run(values, console));
     console.endProgress();
     if (common.json) {
       terminal.out().print(Json.write(result.document()));
     }
-    return result.isComplete() ? Exit.ANSWERED : Exit.LIMIT;
+    return result.isComplete() ? ExitCode.ANSWERED : ExitCode.LIMIT;
   }
 
-  private CommandValues values() throws NotationException {
+  private CommandValues values() throws InputException {
     ParseResult parsed = Objects.requireNonNull(spec).commandLine().getParseResult();
     Map<String, Object> given = new HashMap<>();
     for (CommandOption<?> option : command.options()) {
@@ -60,7 +60,7 @@ final class WorldCommandCall implements Callable<Integer> {
     for (CommandOption<?> option : command.options()) {
       for (String other : option.excludes()) {
         if (given.containsKey(option.name()) && isGiven(parsed, other)) {
-          throw Subject.fault("usage.exclusive", "--" + option.name(), "--" + other);
+          throw WorldOptions.fault("usage.exclusive", "--" + option.name(), "--" + other);
         }
       }
     }
@@ -78,7 +78,7 @@ final class WorldCommandCall implements Callable<Integer> {
   }
 
   private static <T> void check(CommandOption<T> option, CommandValues values)
-      throws NotationException {
+      throws InputException {
     Optional<T> found = values.find(option);
     if (found.isEmpty() || option.allowed().accepts(found.get())) {
       return;
@@ -86,10 +86,10 @@ final class WorldCommandCall implements Callable<Integer> {
     T value = found.get();
     String name = "--" + option.name();
     if (option.allowed() instanceof CommandOption.Range<?> range) {
-      throw Subject.fault("usage.range", name, range.least(), range.most(), value);
+      throw WorldOptions.fault("usage.range", name, range.least(), range.most(), value);
     } else if (option.allowed() instanceof CommandOption.Choice<?> choice) {
       String expected = String.join(", ", choice.values().stream().map(String::valueOf).toList());
-      throw Subject.fault("usage.choice", name, value, expected);
+      throw WorldOptions.fault("usage.choice", name, value, expected);
     }
   }
 }

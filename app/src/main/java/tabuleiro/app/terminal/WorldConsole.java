@@ -2,7 +2,7 @@ package tabuleiro.app.terminal;
 
 import tabuleiro.core.command.Console;
 import tabuleiro.core.command.Sample;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Message;
 
 /** The terminal as a world's command sees it. */
@@ -59,7 +59,7 @@ final class WorldConsole implements Console {
   }
 
   @Override
-  public Look look() {
+  public DrawingStyle look() {
     return terminal.look();
   }
 

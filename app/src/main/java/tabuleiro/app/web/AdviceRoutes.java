@@ -15,16 +15,16 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** What the page asks in passing: why a position is worth so much, and how a move is answered. */
 final class AdviceRoutes {
   private static final Limits SHORT = Limits.time(Duration.ofMillis(200));
 
-  private final Tables tables;
+  private final LiveGames tables;
   private final Searches searches;
 
-  AdviceRoutes(Tables tables, Searches searches) {
+  AdviceRoutes(LiveGames tables, Searches searches) {
     this.tables = tables;
     this.searches = searches;
   }
@@ -34,28 +34,29 @@ final class AdviceRoutes {
     routes.get("/api/v1/games/{id}/refutation", this::refutation);
   }
 
-  private Sitting<Position> duel(Context context) {
-    return Thinking.duelOf(tables.sitting(TableRoutes.id(context)));
+  private LiveGame<Position> duel(Context context) {
+    return LiveSearch.duelOf(tables.sitting(GameRoutes.id(context)));
   }
 
   /** The evaluation of where the game stands, term by term. */
-  private void why(Context context) throws NotationException {
-    Sitting<Position> duel = duel(context);
+  private void why(Context context) throws InputException {
+    LiveGame<Position> duel = duel(context);
     if (duel.isOver()) {
-      throw WebFault.of(409, "fault.over");
+      throw RequestException.of(409, "fault.over");
     }
     var evaluation = new PlayerFactory<>(duel.<Position>game()).evaluation("");
-    context.json(Explanation.of(evaluation, duel.state(), duel.world(), Reader.locale(context)));
+    context.json(
+        Explanation.of(evaluation, duel.state(), duel.world(), RequestReader.locale(context)));
   }
 
   /** What a legal move is worth, and the moves that answer it. */
-  private void refutation(Context context) throws NotationException {
-    Sitting<Position> duel = duel(context);
+  private void refutation(Context context) throws InputException {
+    LiveGame<Position> duel = duel(context);
     String text = context.queryParam("move");
     if (text == null) {
-      throw WebFault.of(400, "fault.text", "move");
+      throw RequestException.of(400, "fault.text", "move");
     }
-    Sitting<Position> after = duel.play(text, null);
+    LiveGame<Position> after = duel.play(text, null);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("move", text);
     document.putAll(
@@ -65,7 +66,7 @@ final class AdviceRoutes {
     context.json(document);
   }
 
-  private Map<String, Object> reply(Sitting<Position> after) {
+  private Map<String, Object> reply(LiveGame<Position> after) {
     try {
       PlayerSpec spec = searches.resources().fit(RecommendedPlayers.ADVISER);
       Player<Position> player = new PlayerFactory<>(after.<Position>game()).player(spec, 0);
@@ -77,10 +78,10 @@ final class AdviceRoutes {
       document.put("value", report.points());
       document.put("exact", report.exact());
       document.put("depth", report.depth() + 1);
-      document.put("line", Thinking.line(after, moves));
+      document.put("line", LiveSearch.line(after, moves));
       return document;
-    } catch (NotationException e) {
-      throw WebFault.of(e);
+    } catch (InputException e) {
+      throw RequestException.of(e);
     }
   }
 }

@@ -11,7 +11,7 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.State;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Picture;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;
 
 /** Games that play themselves on the home page. */
@@ -31,7 +31,7 @@ final class DemoRoutes {
   private void pictures(Context context) {
     List<Map<String, Object>> pictures = new ArrayList<>();
     for (World world : Worlds.all()) {
-      preview(world, demos, Reader.locale(context)).ifPresent(pictures::add);
+      preview(world, demos, RequestReader.locale(context)).ifPresent(pictures::add);
     }
     context.json(Map.of("demos", pictures));
   }
@@ -43,31 +43,31 @@ final class DemoRoutes {
       return demo.isPresent()
           ? Optional.of(preview(Demos.sitting(world, demo.get(), demo.get().preview()), locale))
           : Optional.empty();
-    } catch (NotationException | RuntimeException e) {
+    } catch (InputException | RuntimeException e) {
       return Optional.empty(); // the picture of a plug-in may fail; the other worlds need theirs
     }
   }
 
-  private static <S extends State> Map<String, Object> preview(Sitting<S> sitting, Locale locale) {
+  private static <S extends State> Map<String, Object> preview(LiveGame<S> sitting, Locale locale) {
     Map<String, Object> document = sitting.rendering().of(sitting.state(), locale);
-    document.put("moves", TableView.moves(sitting));
+    document.put("moves", GameView.moves(sitting));
     return document;
   }
 
   /** A whole game, with the picture after each move. */
-  private void game(Context context) throws NotationException {
+  private void game(Context context) throws InputException {
     World world = WorldRoutes.named(context);
-    Demo demo = demos.of(world).orElseThrow(() -> WebFault.of(404, "fault.path"));
-    Sitting<?> sitting = Demos.sitting(world, demo, demo.moves().size());
-    context.json(frames(sitting, Reader.locale(context)));
+    Demo demo = demos.of(world).orElseThrow(() -> RequestException.of(404, "fault.path"));
+    LiveGame<?> sitting = Demos.sitting(world, demo, demo.moves().size());
+    context.json(frames(sitting, RequestReader.locale(context)));
   }
 
-  private static <S extends State> Map<String, Object> frames(Sitting<S> sitting, Locale locale) {
+  private static <S extends State> Map<String, Object> frames(LiveGame<S> sitting, Locale locale) {
     Picture<S> picture = sitting.rendering().picture();
     Map<String, Object> document = sitting.rendering().board();
     document.put(
         "frames", sitting.states().stream().map(state -> picture.state(state, locale)).toList());
-    document.put("moves", TableView.moves(sitting));
+    document.put("moves", GameView.moves(sitting));
     return document;
   }
 }

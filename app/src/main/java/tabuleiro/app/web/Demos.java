@@ -11,8 +11,8 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.page.Demo;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -35,11 +35,12 @@ final class Demos {
   }
 
   /** A demo as a table at which some of its moves have been made. */
-  static Sitting<?> sitting(World world, Demo demo, int ply) throws NotationException {
-    List<Table.Move> moves =
-        demo.moves().subList(0, ply).stream().map(text -> new Table.Move(text, null)).toList();
-    return Sitting.of(
-        new Table("", world.id(), Map.of(), demo.isDuel(), List.of(), demo.start(), moves, ply));
+  static LiveGame<?> sitting(World world, Demo demo, int ply) throws InputException {
+    List<StoredGame.Move> moves =
+        demo.moves().subList(0, ply).stream().map(text -> new StoredGame.Move(text, null)).toList();
+    return LiveGame.of(
+        new StoredGame(
+            "", world.id(), Map.of(), demo.isDuel(), List.of(), demo.start(), moves, ply));
   }
 
   private static Optional<Demo> checked(World world) {
@@ -50,12 +51,12 @@ final class Demos {
         sitting(world, demo.get(), demo.get().moves().size());
       }
       return demo;
-    } catch (NotationException | RuntimeException | StackOverflowError e) {
+    } catch (InputException | RuntimeException | StackOverflowError e) {
       return Optional.empty();
     }
   }
 
-  private static Optional<Demo> random(World world) throws NotationException {
+  private static Optional<Demo> random(World world) throws InputException {
     Variant variant = Variant.standard(world);
     Optional<Game<?>> game = world.game(variant);
     if (game.isPresent()) {
@@ -70,7 +71,7 @@ final class Demos {
   }
 
   private static <S extends Puzzle> Optional<Demo> random(Puzzles<S> puzzles)
-      throws NotationException {
+      throws InputException {
     for (Problem<S> problem : puzzles.problems()) {
       if (problem.fault().isEmpty()) {
         return Optional.of(random(problem.start(), puzzles.notation()));
@@ -92,7 +93,7 @@ final class Demos {
       }
       int move = moves.get(random.nextInt(moves.size()));
       texts.add(notation.write(state, move));
-      state = Sitting.next(state, move);
+      state = LiveGame.next(state, move);
     }
     boolean isDuel = start instanceof Position;
     return new Demo(isDuel, notation.write(start), texts, (texts.size() + 1) / 2);

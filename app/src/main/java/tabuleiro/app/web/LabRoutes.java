@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.experiment.Description;
-import tabuleiro.lab.experiment.Glance;
 import tabuleiro.lab.experiment.Laboratory;
 import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.experiment.Progress;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.HtmlReport;
 import tabuleiro.lab.store.Experiment;
@@ -79,16 +79,16 @@ final class LabRoutes {
   }
 
   /** How far it is and what is known by now; asked for again and again while it runs. */
-  private void results(Context context) throws NotationException {
+  private void results(Context context) throws InputException {
     Experiment experiment = experiment(context);
     long tasks = store.count(experiment.id());
-    String key = experiment.id() + " " + Reader.locale(context);
+    String key = experiment.id() + " " + RequestReader.locale(context);
     Seen seen = known.get(key);
     if (seen == null || seen.tasks != tasks || seen.status != experiment.status()) {
       if (known.size() >= MOST_KNOWN) {
         known.clear();
       }
-      seen = new Seen(tasks, experiment.status(), view(experiment, Reader.locale(context)));
+      seen = new Seen(tasks, experiment.status(), view(experiment, RequestReader.locale(context)));
       known.put(key, seen);
     }
     Map<String, Object> document = brief(experiment);
@@ -97,8 +97,8 @@ final class LabRoutes {
     context.json(document);
   }
 
-  private Map<String, Object> view(Experiment experiment, Locale locale) throws NotationException {
-    Glance glance = Laboratory.glance(store, experiment, plan(experiment), locale);
+  private Map<String, Object> view(Experiment experiment, Locale locale) throws InputException {
+    Progress glance = Laboratory.glance(store, experiment, plan(experiment), locale);
     Map<String, Object> view = LabView.of(glance);
     if (glance.document().isEmpty()) {
       List<String> headings =
@@ -110,30 +110,30 @@ final class LabRoutes {
     return view;
   }
 
-  private static Plan plan(Experiment experiment) throws NotationException {
+  private static Plan plan(Experiment experiment) throws InputException {
     return Plans.of(
         new Description(experiment.kind(), "#" + experiment.id(), experiment.description()));
   }
 
-  private void report(Context context) throws NotationException {
+  private void report(Context context) throws InputException {
     Experiment experiment = experiment(context);
     Optional<Document> report =
-        Laboratory.report(store, experiment, plan(experiment), Reader.locale(context));
+        Laboratory.report(store, experiment, plan(experiment), RequestReader.locale(context));
     context
         .html(
             HtmlReport.write(
-                report.orElseThrow(() -> WebFault.of(409, "fault.unfinished")),
-                Reader.locale(context)))
+                report.orElseThrow(() -> RequestException.of(409, "fault.unfinished")),
+                RequestReader.locale(context)))
         .header("Content-Security-Policy", POLICY);
   }
 
   private Experiment experiment(Context context) {
     String id = context.pathParam("id");
     if (!id.matches("\\d{1,18}")) {
-      throw WebFault.of(404, "fault.experiment", id);
+      throw RequestException.of(404, "fault.experiment", id);
     }
     return store
         .experiment(Long.parseLong(id))
-        .orElseThrow(() -> WebFault.of(404, "fault.experiment", id));
+        .orElseThrow(() -> RequestException.of(404, "fault.experiment", id));
   }
 }

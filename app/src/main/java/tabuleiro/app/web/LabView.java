@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import tabuleiro.lab.experiment.Glance;
+import tabuleiro.lab.experiment.Progress;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.store.Store;
 
@@ -20,7 +20,7 @@ final class LabView {
   private LabView() {}
 
   /** How far an experiment is, and its report as far as there is one. */
-  static Map<String, Object> of(Glance glance) {
+  static Map<String, Object> of(Progress glance) {
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("stage", glance.stage());
     view.put("stageDone", glance.done());

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * Where the page looks on while the computer thinks. A page asks for one thing at a time; asking
@@ -42,12 +42,12 @@ final class LiveSocket {
   /** How many events may wait for a page that does not read them. */
   private static final int MOST_WAITING = 200;
 
-  private final Tables tables;
+  private final LiveGames tables;
   private final Searches searches;
   private final Map<String, Future<?>> running = new ConcurrentHashMap<>();
   private final Set<String> open = ConcurrentHashMap.newKeySet();
 
-  LiveSocket(Tables tables, Searches searches) {
+  LiveSocket(LiveGames tables, Searches searches) {
     this.tables = tables;
     this.searches = searches;
   }
@@ -59,7 +59,7 @@ final class LiveSocket {
 
   private void check(Context context) {
     if (open.size() >= MOST_SOCKETS) {
-      throw WebFault.of(429, "fault.sockets");
+      throw RequestException.of(429, "fault.sockets");
     }
   }
 
@@ -72,7 +72,8 @@ final class LiveSocket {
         });
     socket.onMessage(context -> hear(context, context.message()));
     socket.onBinaryMessage(
-        context -> new Asker(context, locale(context), 0).tell(WebFault.of(400, "fault.json")));
+        context ->
+            new Asker(context, locale(context), 0).tell(RequestException.of(400, "fault.json")));
     socket.onClose(context -> leave(context.sessionId()));
     socket.onError(context -> leave(context.sessionId()));
   }
@@ -92,15 +93,15 @@ final class LiveSocket {
   private void hear(WsContext context, String message) {
     Asker asker = new Asker(context, locale(context), 0);
     try {
-      Reader request = Reader.of(message);
+      RequestReader request = RequestReader.of(message);
       asker = new Asker(context, asker.locale, request.number("ask", 0, Integer.MAX_VALUE, 0));
       start(asker, request);
     } catch (RuntimeException e) {
-      asker.tell(WebFault.of(e));
+      asker.tell(RequestException.of(e));
     }
   }
 
-  private void start(Asker asker, Reader request) {
+  private void start(Asker asker, RequestReader request) {
     String session = asker.context.sessionId();
     String what = request.text("do");
     stop(session);
@@ -108,12 +109,12 @@ final class LiveSocket {
       asker.tell(Map.of("event", "idle"));
       return;
     }
-    int ply = request.number("ply", 0, Tables.MOST_PLIES);
-    Sitting<?> sitting = tables.sitting(asker.context.pathParam("id"));
+    int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
+    LiveGame<?> sitting = tables.sitting(asker.context.pathParam("id"));
     if (sitting.table().ply() != ply) {
-      throw WebFault.of(409, "fault.stale", sitting.table().ply(), ply);
+      throw RequestException.of(409, "fault.stale", sitting.table().ply(), ply);
     }
-    Thinking thinking = new Thinking(sitting, asker.locale, searches.resources(), asker::tell);
+    LiveSearch thinking = new LiveSearch(sitting, asker.locale, searches.resources(), asker::tell);
     Runnable work = work(what, request, thinking);
     running.put(session, searches.start(line(what), () -> guarded(asker, work)));
     if (!open.contains(session)) {
@@ -121,7 +122,7 @@ final class LiveSocket {
     }
   }
 
-  private Runnable work(String what, Reader request, Thinking thinking) {
+  private Runnable work(String what, RequestReader request, LiveSearch thinking) {
     return switch (what) {
       case "move" -> () -> thinking.move(tables);
       case "analyse" -> {
@@ -130,7 +131,7 @@ final class LiveSocket {
       }
       case "hint" -> thinking::hint;
       case "review" -> thinking::review;
-      default -> throw WebFault.of(400, "fault.do", what);
+      default -> throw RequestException.of(400, "fault.do", what);
     };
   }
 
@@ -145,7 +146,7 @@ final class LiveSocket {
       work.run();
       asker.tell(Map.of("event", "idle"));
     } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
-      asker.tell(WebFault.of(e));
+      asker.tell(RequestException.of(e));
     }
   }
 
@@ -155,7 +156,7 @@ final class LiveSocket {
    * @param ask the number that it gave its request, by which it tells answers apart
    */
   private record Asker(WsContext context, Locale locale, int ask) {
-    void tell(WebFault fault) {
+    void tell(RequestException fault) {
       Map<String, Object> event = new LinkedHashMap<>();
       event.put("event", "fault");
       event.put("status", fault.status());
@@ -177,7 +178,7 @@ final class LiveSocket {
   }
 
   private static Locale locale(WsContext context) {
-    return Reader.locale(context.queryParam("lang"), context.header("Accept-Language"));
+    return RequestReader.locale(context.queryParam("lang"), context.header("Accept-Language"));
   }
 
   /** Ends every search. */
@@ -186,11 +187,11 @@ final class LiveSocket {
   }
 
   /** A change that may fail as a request of the page would. */
-  static Sitting<?> change(Tables tables, Sitting<?> sitting, Tables.Change change) {
+  static LiveGame<?> change(LiveGames tables, LiveGame<?> sitting, LiveGames.Change change) {
     try {
       return tables.change(sitting.table().id(), sitting.table().ply(), change);
-    } catch (NotationException e) {
-      throw WebFault.of(e);
+    } catch (InputException e) {
+      throw RequestException.of(e);
     }
   }
 }

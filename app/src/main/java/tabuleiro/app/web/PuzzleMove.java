@@ -10,9 +10,9 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /** The next move of a solution, for whoever is stuck. */
 final class PuzzleMove {
@@ -20,22 +20,22 @@ final class PuzzleMove {
 
   private PuzzleMove() {}
 
-  static Thinking.Chosen of(Sitting<?> sitting, ResourceLimits resources) {
+  static LiveSearch.Chosen of(LiveGame<?> sitting, ResourceLimits resources) {
     try {
       Puzzles<?> puzzles =
           sitting
               .world()
               .puzzles(sitting.variant())
-              .orElseThrow(() -> WebFault.of(400, "fault.puzzle", sitting.table().world()));
+              .orElseThrow(() -> RequestException.of(400, "fault.puzzle", sitting.table().world()));
       return of(sitting, puzzles, resources);
-    } catch (NotationException e) {
-      throw WebFault.of(e);
+    } catch (InputException e) {
+      throw RequestException.of(e);
     }
   }
 
   @SuppressWarnings("unchecked") // the states of the sitting are those of its puzzles
-  private static <S extends Puzzle> Thinking.Chosen of(
-      Sitting<?> sitting, Puzzles<S> puzzles, ResourceLimits resources) {
+  private static <S extends Puzzle> LiveSearch.Chosen of(
+      LiveGame<?> sitting, Puzzles<S> puzzles, ResourceLimits resources) {
     S state = (S) sitting.state();
     Budget budget = new Budget(SolveLimits.NONE.withTime(MOST).withBytes(resources.bytes()));
     Outcome outcome = solver(puzzles).solve(state, budget);
@@ -43,11 +43,11 @@ final class PuzzleMove {
     List<String> moves = answer.moves();
     if (moves.isEmpty()) {
       boolean none = answer.status().equals("unsolvable");
-      throw WebFault.of(409, none ? "fault.unsolvable" : "fault.nothingFound");
+      throw RequestException.of(409, none ? "fault.unsolvable" : "fault.nothingFound");
     }
-    return new Thinking.Chosen(
+    return new LiveSearch.Chosen(
         moves.get(0),
-        new Table.Thought(
+        new StoredGame.Thought(
             answer.end().points(),
             answer.isOptimal(),
             answer.depth(),
@@ -61,6 +61,6 @@ final class PuzzleMove {
     }
     List<Heuristic<S>> heuristics = puzzles.heuristics();
     Heuristic<S> heuristic = heuristics.isEmpty() ? Heuristic.zero() : heuristics.get(0);
-    return new Recommended<>(heuristic, Options.STANDARD);
+    return new Recommended<>(heuristic, SolverOptions.STANDARD);
   }
 }

@@ -11,8 +11,8 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.page.TextPicture;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -22,14 +22,18 @@ import tabuleiro.core.world.World;
 record Rendering<S extends State>(World world, Notation<S> notation, Picture<S> picture) {
 
   /** The rendering of a world's game or of its puzzles; the world must have them. */
-  static Rendering<?> of(World world, Variant variant, boolean isDuel) throws NotationException {
+  static Rendering<?> of(World world, Variant variant, boolean isDuel) throws InputException {
     return isDuel
         ? of(
             world,
-            world.game(variant).orElseThrow(() -> WebFault.of(400, "fault.duel", world.id())))
+            world
+                .game(variant)
+                .orElseThrow(() -> RequestException.of(400, "fault.duel", world.id())))
         : of(
             world,
-            world.puzzles(variant).orElseThrow(() -> WebFault.of(400, "fault.puzzle", world.id())));
+            world
+                .puzzles(variant)
+                .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id())));
   }
 
   static <P extends Position> Rendering<P> of(World world, Game<P> game) {

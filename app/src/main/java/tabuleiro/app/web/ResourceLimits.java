@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.core.player.Footprint;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.player.MemoryUse;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.PlayerKind;
 
 /**
@@ -47,7 +47,7 @@ record ResourceLimits(long heap, int cores) {
   }
 
   /** A player that takes no more memory and threads than there are. */
-  PlayerSpec fit(PlayerSpec spec) throws NotationException {
+  PlayerSpec fit(PlayerSpec spec) throws InputException {
     Optional<PlayerKind> kind = PlayerKinds.here().find(spec.name());
     if (kind.isEmpty()) {
       return spec;
@@ -75,9 +75,9 @@ record ResourceLimits(long heap, int cores) {
   }
 
   /** The limits of a move of a player, no more than the server allows. */
-  Limits fit(PlayerSpec spec, Limits limits) throws NotationException {
+  Limits fit(PlayerSpec spec, Limits limits) throws InputException {
     Optional<PlayerKind> kind = PlayerKinds.here().find(spec.name());
-    Footprint footprint = kind.isEmpty() ? Footprint.SMALL : kind.get().footprint(spec.asOptions());
+    MemoryUse footprint = kind.isEmpty() ? MemoryUse.SMALL : kind.get().footprint(spec.asOptions());
     return new Limits(
         limits.depth(),
         Math.min(limits.nodes(), footprint.nodes(bytes())),

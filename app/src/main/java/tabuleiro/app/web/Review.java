@@ -11,7 +11,7 @@ import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * What the moves of a game were worth, each beside the best one that a short search finds. Goes
@@ -19,7 +19,7 @@ import tabuleiro.core.text.NotationException;
  * earlier ones. Belongs to one thread.
  */
 final class Review<P extends Position> {
-  private final Sitting<P> duel;
+  private final LiveGame<P> duel;
   private final Player<P> player;
   private final Limits limits;
 
@@ -27,7 +27,7 @@ final class Review<P extends Position> {
   private record Found(double value, boolean exact, int move) {}
 
   /** A review that spends so much on each position. */
-  Review(Sitting<P> duel, Limits limits, ResourceLimits resources) throws NotationException {
+  Review(LiveGame<P> duel, Limits limits, ResourceLimits resources) throws InputException {
     this.duel = duel;
     this.limits = limits;
     player =

@@ -12,7 +12,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.page.Figure;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -34,9 +34,9 @@ final class RulesRoutes {
     routes.get("/api/v1/worlds/{world}/rules", this::rules);
   }
 
-  private void rules(Context context) throws NotationException {
+  private void rules(Context context) throws InputException {
     World world = WorldRoutes.named(context);
-    Locale locale = Reader.locale(context);
+    Locale locale = RequestReader.locale(context);
     WorldTexts texts = WorldTexts.of(world, locale);
     List<Figure> own = world.page().figures();
     List<Figure> figures = own.isEmpty() ? starts(world) : own;
@@ -67,13 +67,13 @@ final class RulesRoutes {
       Map<String, Object> document = figure(rendering, figure.position(), locale);
       document.put("duel", figure.isDuel());
       return Optional.of(document);
-    } catch (NotationException | RuntimeException e) {
+    } catch (InputException | RuntimeException e) {
       return Optional.empty();
     }
   }
 
   private static <S extends State> Map<String, Object> figure(
-      Rendering<S> rendering, String position, Locale locale) throws NotationException {
+      Rendering<S> rendering, String position, Locale locale) throws InputException {
     S state = rendering.notation().read(position);
     Map<String, Object> document = rendering.of(state, locale);
     document.put("legal", rendering.legal(state));
@@ -81,7 +81,7 @@ final class RulesRoutes {
   }
 
   /** Where the game and the first problem begin. */
-  private static List<Figure> starts(World world) throws NotationException {
+  private static List<Figure> starts(World world) throws InputException {
     Variant variant = Variant.standard(world);
     List<Figure> starts = new ArrayList<>();
     world.game(variant).ifPresent(game -> starts.add(Figure.duel(start(game))));
@@ -106,7 +106,7 @@ final class RulesRoutes {
   private static <S extends Puzzle> String text(Puzzles<S> puzzles, Problem<S> problem) {
     try {
       return puzzles.notation().write(problem.start());
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }

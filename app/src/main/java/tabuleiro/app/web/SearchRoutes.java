@@ -17,7 +17,7 @@ import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.solve.Answer;
-import tabuleiro.app.solve.Repertoire;
+import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
@@ -29,14 +29,14 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /** Searches for the microscope: done at once, every event of them in one answer. */
 final class SearchRoutes {
@@ -47,7 +47,7 @@ final class SearchRoutes {
   private static final Pattern TICKET = Pattern.compile("[A-Za-z0-9-]{1,64}");
 
   private final Searches searches;
-  private final Tickets tickets = new Tickets();
+  private final Cancellations tickets = new Cancellations();
 
   SearchRoutes(Searches searches) {
     this.searches = searches;
@@ -61,33 +61,37 @@ final class SearchRoutes {
   }
 
   private record Subject(World world, Variant variant) {
-    static Subject of(Reader request) throws NotationException {
+    static Subject of(RequestReader request) throws InputException {
       World world = Worlds.find(request.text("world"));
       return new Subject(world, Variant.of(world, request.texts("variant")));
     }
 
-    Puzzles<?> puzzles() throws NotationException {
-      return world.puzzles(variant).orElseThrow(() -> WebFault.of(400, "fault.puzzle", world.id()));
+    Puzzles<?> puzzles() throws InputException {
+      return world
+          .puzzles(variant)
+          .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id()));
     }
 
-    Game<?> game() throws NotationException {
-      return world.game(variant).orElseThrow(() -> WebFault.of(400, "fault.duel", world.id()));
+    Game<?> game() throws InputException {
+      return world
+          .game(variant)
+          .orElseThrow(() -> RequestException.of(400, "fault.duel", world.id()));
     }
   }
 
-  private void solo(Context context) throws NotationException {
-    Reader request = Reader.of(context);
+  private void solo(Context context) throws InputException {
+    RequestReader request = RequestReader.of(context);
     solo(context, request, Subject.of(request).puzzles());
   }
 
-  private <S extends Puzzle> void solo(Context context, Reader request, Puzzles<S> puzzles)
-      throws NotationException {
+  private <S extends Puzzle> void solo(Context context, RequestReader request, Puzzles<S> puzzles)
+      throws InputException {
     S start = start(request, puzzles);
-    Repertoire<S> repertoire = new Repertoire<>(puzzles);
+    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
     Heuristic<S> heuristic = repertoire.heuristic(request.optional("heuristic").orElse(""));
     SoloTrace<S> trace = new SoloTrace<>(puzzles.notation(), start);
     String algorithm = request.optional("algorithm").orElse("astar");
-    var solver = repertoire.solver(algorithm, heuristic, Options.STANDARD.with(trace));
+    var solver = repertoire.solver(algorithm, heuristic, SolverOptions.STANDARD.with(trace));
     SolveLimits limits =
         SolveLimits.NONE
             .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
@@ -102,7 +106,7 @@ final class SearchRoutes {
     document.put("scale", heuristic.scale());
     document.put("answer", answer.document());
     if (outcome instanceof Outcome.OutOfBudget stopped) {
-      document.put("note", note(stopped.reason()).in(Reader.locale(context)));
+      document.put("note", note(stopped.reason()).in(RequestReader.locale(context)));
     }
     document.put("events", trace.document());
     context.json(document);
@@ -111,10 +115,10 @@ final class SearchRoutes {
   /** Why a search ended before its end, for people. */
   private static Message note(Budget.Reason reason) {
     return switch (reason) {
-      case MEMORY -> Message.of(WebFault.BUNDLE, "fault.memory");
-      case TIME -> Message.of(WebFault.BUNDLE, "fault.time", LONGEST.toSeconds());
-      case NODES -> Message.of(WebFault.BUNDLE, "fault.nodes");
-      case CANCELLED -> Message.of(WebFault.BUNDLE, "fault.stopped");
+      case MEMORY -> Message.of(RequestException.BUNDLE, "fault.memory");
+      case TIME -> Message.of(RequestException.BUNDLE, "fault.time", LONGEST.toSeconds());
+      case NODES -> Message.of(RequestException.BUNDLE, "fault.nodes");
+      case CANCELLED -> Message.of(RequestException.BUNDLE, "fault.stopped");
     };
   }
 
@@ -125,26 +129,26 @@ final class SearchRoutes {
 
   private static String ticket(String text) {
     if (!TICKET.matcher(text).matches()) {
-      throw WebFault.of(400, "fault.ticket");
+      throw RequestException.of(400, "fault.ticket");
     }
     return text;
   }
 
-  private static <S extends Puzzle> S start(Reader request, Puzzles<S> puzzles)
-      throws NotationException {
+  private static <S extends Puzzle> S start(RequestReader request, Puzzles<S> puzzles)
+      throws InputException {
     var position = request.optional("position");
     return position.isPresent()
         ? puzzles.notation().read(position.get())
         : Problem.find(puzzles.problems(), request.optional("problem").orElse("1")).start();
   }
 
-  private void tree(Context context) throws NotationException {
-    Reader request = Reader.of(context);
+  private void tree(Context context) throws InputException {
+    RequestReader request = RequestReader.of(context);
     tree(context, request, Subject.of(request).game());
   }
 
-  private <P extends Position> void tree(Context context, Reader request, Game<P> game)
-      throws NotationException {
+  private <P extends Position> void tree(Context context, RequestReader request, Game<P> game)
+      throws InputException {
     var text = request.optional("position");
     P root =
         text.isPresent()
@@ -153,10 +157,10 @@ final class SearchRoutes {
     String player = request.optional("player").orElse(RecommendedPlayers.TREE.toString());
     PlayerSpec spec = PlayerSpec.parse(player);
     if (!PlayerFactory.isTextbook(spec)) {
-      throw WebFault.of(400, "fault.textbook", spec.name());
+      throw RequestException.of(400, "fault.textbook", spec.name());
     }
     if (root.isOver()) {
-      throw WebFault.of(400, "fault.over");
+      throw RequestException.of(400, "fault.over");
     }
     TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
     var searcher = new PlayerFactory<>(game).player(spec, 0, trace);
@@ -181,7 +185,7 @@ final class SearchRoutes {
   }
 
   /** What a search on the pool finds, unless the page stops it by the ticket of its request. */
-  private <T> T done(Reader request, Supplier<T> search) {
+  private <T> T done(RequestReader request, Supplier<T> search) {
     String ticket = ticket(request.optional("ticket").orElse(NO_TICKET));
     CompletableFuture<T> answer = new CompletableFuture<>();
     Future<?> running = searches.start(Searches.Line.QUICK, () -> answer.complete(search.get()));
@@ -194,31 +198,31 @@ final class SearchRoutes {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       running.cancel(true);
-      throw WebFault.of(429, "fault.busy");
+      throw RequestException.of(429, "fault.busy");
     } catch (CancellationException e) {
-      throw WebFault.of(409, "fault.stopped");
+      throw RequestException.of(409, "fault.stopped");
     } catch (ExecutionException e) {
-      throw WebFault.of(e.getCause());
+      throw RequestException.of(e.getCause());
     } finally {
       tickets.end(ticket, running);
     }
   }
 
   /** The picture of a state that moves, given by their numbers, lead to. */
-  private static void state(Context context) throws NotationException {
-    Reader request = Reader.of(context);
+  private static void state(Context context) throws InputException {
+    RequestReader request = RequestReader.of(context);
     Subject subject = Subject.of(request);
     boolean isDuel = request.isOn("duel", false);
     Rendering<?> rendering = Rendering.of(subject.world, subject.variant, isDuel);
-    context.json(picture(rendering, request, Reader.locale(context)));
+    context.json(picture(rendering, request, RequestReader.locale(context)));
   }
 
   private static <S extends State> Map<String, Object> picture(
-      Rendering<S> rendering, Reader request, Locale locale) throws NotationException {
+      Rendering<S> rendering, RequestReader request, Locale locale) throws InputException {
     S state = rendering.notation().read(request.text("start"));
     JsonNode moves = request.body().path("moves");
     if (!moves.isArray() || moves.size() > MOST_MOVES) {
-      throw WebFault.of(400, "fault.moves", MOST_MOVES);
+      throw RequestException.of(400, "fault.moves", MOST_MOVES);
     }
     Map<String, Object> last = Map.of();
     MoveList legal = new MoveList();
@@ -226,10 +230,10 @@ final class SearchRoutes {
       legal.clear();
       state.moves(legal);
       if (!move.isInt() || !legal.contains(move.intValue())) {
-        throw WebFault.of(400, "fault.illegal", move.asText());
+        throw RequestException.of(400, "fault.illegal", move.asText());
       }
       last = rendering.picture().move(state, move.intValue());
-      state = Sitting.next(state, move.intValue());
+      state = LiveGame.next(state, move.intValue());
     }
     Map<String, Object> document = rendering.of(state, locale);
     document.put("last", last);

@@ -102,12 +102,12 @@ final class Searches implements AutoCloseable {
     } catch (InterruptedException e) {
       running.cancel(true);
       Thread.currentThread().interrupt();
-      throw WebFault.of(429, "fault.busy");
+      throw RequestException.of(429, "fault.busy");
     } catch (TimeoutException | CancellationException e) {
       running.cancel(true);
-      throw WebFault.of(429, "fault.busy");
+      throw RequestException.of(429, "fault.busy");
     } catch (ExecutionException e) {
-      throw WebFault.of(e.getCause());
+      throw RequestException.of(e.getCause());
     }
   }
 
@@ -121,7 +121,7 @@ final class Searches implements AutoCloseable {
     try {
       return pool.submit(search);
     } catch (RejectedExecutionException e) {
-      throw WebFault.of(429, "fault.busy");
+      throw RequestException.of(429, "fault.busy");
     }
   }
 

@@ -12,7 +12,8 @@ import tabuleiro.core.text.Notation;
  */
 final class SoloTrace<S extends Puzzle> implements Tracer {
   private final MoveTexts<S> texts;
-  private final Columns columns = new Columns("event", "node", "parent", "move", "text", "g", "h");
+  private final EventColumns columns =
+      new EventColumns("event", "node", "parent", "move", "text", "g", "h");
 
   SoloTrace(Notation<S> notation, S start) {
     texts = new MoveTexts<>(notation, start, Integer.MAX_VALUE);

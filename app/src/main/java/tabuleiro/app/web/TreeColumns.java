@@ -17,8 +17,8 @@ final class TreeColumns<P extends Position> implements SearchTracer {
   private final Notation<P> notation;
   private final P root;
   private final Deque<Open<P>> way = new ArrayDeque<>();
-  private final Columns columns =
-      new Columns(
+  private final EventColumns columns =
+      new EventColumns(
           "event", "node", "parent", "move", "text", "depth", "alpha", "beta", "value", "turn",
           "choices");
   private final MoveList scratch = new MoveList();
@@ -68,7 +68,7 @@ final class TreeColumns<P extends Position> implements SearchTracer {
       return new Open<>(step.node(), root, columns.text(""), root.count(scratch));
     }
     String text = notation.write(parent.position(), step.move());
-    P position = Sitting.next(parent.position(), step.move());
+    P position = LiveGame.next(parent.position(), step.move());
     return new Open<>(step.node(), position, columns.text(text), position.count(scratch));
   }
 

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Store;
 
 /** The arena's server: wires the routes together and says what happens when one fails. */
@@ -33,7 +33,7 @@ public final class WebServer implements AutoCloseable {
   private static final Duration IDLE = Duration.ofSeconds(60);
 
   private final Javalin server;
-  private final Tables tables;
+  private final LiveGames tables;
   private final Searches searches;
   private final LiveSocket live;
 
@@ -48,27 +48,27 @@ public final class WebServer implements AutoCloseable {
   }
 
   WebServer(String host, int port, Store store, ResourceLimits resources) {
-    tables = new Tables(store.shelf());
+    tables = new LiveGames(store.shelf());
     searches = new Searches(resources);
     live = new LiveSocket(tables, searches);
-    Page page = Page.load();
+    IndexPage page = IndexPage.load();
     server =
         Javalin.create(
                 config -> {
                   settings(config, host);
-                  new Guard(host, page.scriptHashes()).add(config.routes);
+                  new RequestGuard(host, page.scriptHashes()).add(config.routes);
                   faults(config.routes);
                   page.add(config.routes);
                   WorldRoutes.add(config.routes);
                   new LabRoutes(store).add(config.routes);
-                  new TableRoutes(tables).add(config.routes);
+                  new GameRoutes(tables).add(config.routes);
                   new AdviceRoutes(tables, searches).add(config.routes);
                   Demos demos = new Demos();
                   new DemoRoutes(demos).add(config.routes);
                   new RulesRoutes(demos).add(config.routes);
                   WorldFiles.add(config.routes);
                   new SearchRoutes(searches).add(config.routes);
-                  Description.add(config.routes);
+                  OpenApi.add(config.routes);
                   live.add(config.routes);
                 })
             .start(host, port);
@@ -95,7 +95,7 @@ public final class WebServer implements AutoCloseable {
     jetty.host = host;
     jetty.modifyServer(
         server -> {
-          server.setErrorHandler(new PlainFaults());
+          server.setErrorHandler(new ProtocolErrors());
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
         });
     jetty.modifyServletContextHandler(
@@ -114,35 +114,38 @@ public final class WebServer implements AutoCloseable {
       try {
         endpoint.handler.handle(context);
       } catch (OutOfMemoryError | StackOverflowError e) {
-        throw WebFault.of(e);
+        throw RequestException.of(e);
       }
     };
   }
 
   private static void faults(RoutesConfig routes) {
-    routes.exception(WebFault.class, (fault, context) -> tell(context, fault));
+    routes.exception(RequestException.class, (fault, context) -> tell(context, fault));
     routes.exception(
-        NotationException.class, (fault, context) -> tell(context, WebFault.of(fault)));
-    routes.exception(Exception.class, (fault, context) -> tell(context, WebFault.of(fault)));
+        InputException.class, (fault, context) -> tell(context, RequestException.of(fault)));
+    routes.exception(
+        Exception.class, (fault, context) -> tell(context, RequestException.of(fault)));
     // What the framework refuses by itself is told of in the same form.
     routes.exception(
         HttpResponseException.class,
         (fault, context) ->
-            tell(context, WebFault.of(fault.getStatus(), PlainFaults.key(fault.getStatus()))));
+            tell(
+                context,
+                RequestException.of(fault.getStatus(), ProtocolErrors.key(fault.getStatus()))));
     routes.error(404, "*", WebServer::missing);
   }
 
   private static void missing(Context context) {
     if (context.result() == null || context.result().isEmpty()) {
-      tell(context, WebFault.of(404, "fault.path"));
+      tell(context, RequestException.of(404, "fault.path"));
     }
   }
 
-  private static void tell(Context context, WebFault fault) {
+  private static void tell(Context context, RequestException fault) {
     if (fault.status() == 429) {
       context.header("Retry-After", "1");
     }
-    context.status(fault.status()).json(Map.of("error", fault.in(Reader.locale(context))));
+    context.status(fault.status()).json(Map.of("error", fault.in(RequestReader.locale(context))));
     if (context.header("Sec-WebSocket-Key") != null) {
       writeNow(context);
     }
@@ -174,7 +177,7 @@ public final class WebServer implements AutoCloseable {
         .collect(Collectors.toSet());
   }
 
-  Tables tables() {
+  LiveGames tables() {
     return tables;
   }
 

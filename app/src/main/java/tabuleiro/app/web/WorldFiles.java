@@ -55,11 +55,11 @@ final class WorldFiles {
   private static void file(Context context) {
     Matcher name = NAME.matcher(context.pathParam("file"));
     if (!name.matches()) {
-      throw WebFault.of(404, "fault.path");
+      throw RequestException.of(404, "fault.path");
     }
     byte[] bytes =
         bytes(WorldRoutes.named(context), name.group())
-            .orElseThrow(() -> WebFault.of(404, "fault.path"));
+            .orElseThrow(() -> RequestException.of(404, "fault.path"));
     String tag = '"' + digest(bytes) + '"';
     context.header("Cache-Control", "no-cache").header("ETag", tag);
     if (tag.equals(context.header("If-None-Match"))) {

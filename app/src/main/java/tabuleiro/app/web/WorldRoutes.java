@@ -19,8 +19,8 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.page.KeyHelp;
 import tabuleiro.core.page.WorldPage;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -47,25 +47,26 @@ final class WorldRoutes {
     return Worlds.all().stream()
         .filter(world -> world.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> WebFault.of(404, "fault.path"));
+        .orElseThrow(() -> RequestException.of(404, "fault.path"));
   }
 
   /** The texts of the page in a language, and those of the boards by world. */
   private static void texts(Context context) {
-    ResourceBundle bundle = ResourceBundle.getBundle(PAGE, Reader.locale(context), NO_FALLBACK);
+    ResourceBundle bundle =
+        ResourceBundle.getBundle(PAGE, RequestReader.locale(context), NO_FALLBACK);
     Map<String, String> texts = new TreeMap<>();
     for (String key : bundle.keySet()) {
       texts.put(key, bundle.getString(key));
     }
     Map<String, Map<String, String>> boards = new TreeMap<>();
     for (World world : Worlds.all()) {
-      boards.put(world.id(), WorldTexts.of(world, Reader.locale(context)).under("board."));
+      boards.put(world.id(), WorldTexts.of(world, RequestReader.locale(context)).under("board."));
     }
     context.json(Map.of("texts", texts, "boards", boards));
   }
 
-  private static void all(Context context) throws NotationException {
-    Locale locale = Reader.locale(context);
+  private static void all(Context context) throws InputException {
+    Locale locale = RequestReader.locale(context);
     List<Map<String, Object>> worlds = new ArrayList<>();
     for (World world : Worlds.all()) {
       worlds.add(document(world, locale));
@@ -73,7 +74,7 @@ final class WorldRoutes {
     context.json(Map.of("worlds", worlds));
   }
 
-  private static Map<String, Object> document(World world, Locale locale) throws NotationException {
+  private static Map<String, Object> document(World world, Locale locale) throws InputException {
     Variant standard = Variant.standard(world);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("id", world.id());

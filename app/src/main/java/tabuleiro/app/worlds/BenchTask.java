@@ -6,7 +6,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -46,7 +46,7 @@ public record BenchTask(Work work, String game, String puzzle, int depth) {
           new BenchTask(Work.SEARCH, "cavalo", "", 18));
 
   /** Does the work and returns the number of nodes. */
-  public long run() throws NotationException {
+  public long run() throws InputException {
     World world = Worlds.find(game);
     Variant variant = Variant.standard(world);
     if (work == Work.SEARCH) {
@@ -64,7 +64,7 @@ public record BenchTask(Work work, String game, String puzzle, int depth) {
     return engine.choose(rules.start(0), Limits.depth(depth), report -> {}).report().nodes();
   }
 
-  private <S extends Puzzle> S read(Puzzles<S> puzzles) throws NotationException {
+  private <S extends Puzzle> S read(Puzzles<S> puzzles) throws InputException {
     return puzzles.notation().read(puzzle);
   }
 }

@@ -14,8 +14,8 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.jar.JarFile;
 import java.util.regex.Pattern;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.World;
 
 /**
@@ -41,7 +41,7 @@ public final class Plugins {
   }
 
   /** Says in one sentence what is wrong with the first jar or world that cannot be used. */
-  public static void check(List<Path> jars) throws NotationException {
+  public static void check(List<Path> jars) throws InputException {
     for (Path jar : jars) {
       checkJar(jar);
     }
@@ -50,7 +50,7 @@ public final class Plugins {
     }
   }
 
-  private static void checkJar(Path jar) throws NotationException {
+  private static void checkJar(Path jar) throws InputException {
     if (!Files.exists(jar)) {
       boolean isList = jar.toString().matches(".*[,;].*");
       throw isList
@@ -68,7 +68,7 @@ public final class Plugins {
     }
   }
 
-  private static void checkWorlds() throws NotationException {
+  private static void checkWorlds() throws InputException {
     Set<String> ids = new HashSet<>();
     Worlds.own().forEach(world -> ids.add(world.id()));
     try {
@@ -80,7 +80,7 @@ public final class Plugins {
     }
   }
 
-  private static void checkWorld(World world, Set<String> ids) throws NotationException {
+  private static void checkWorld(World world, Set<String> ids) throws InputException {
     String name = world.getClass().getName();
     try {
       String id = world.id();
@@ -109,7 +109,7 @@ public final class Plugins {
     return text.replaceAll("\\s+", " ").strip();
   }
 
-  private static NotationException fault(String key, Object... arguments) {
-    return new NotationException(Message.of(BUNDLE, key, arguments));
+  private static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(BUNDLE, key, arguments));
   }
 }

@@ -3,8 +3,8 @@ package tabuleiro.app.worlds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.World;
 import tabuleiro.games.blokus.BlokusWorld;
 import tabuleiro.games.cavalo.CavaloWorld;
@@ -34,13 +34,13 @@ public final class Worlds {
   }
 
   /** The world of that name. */
-  public static World find(String id) throws NotationException {
+  public static World find(String id) throws InputException {
     for (World world : all()) {
       if (world.id().equalsIgnoreCase(id)) {
         return world;
       }
     }
     String ids = String.join(", ", all().stream().map(World::id).toList());
-    throw new NotationException(Message.of("tabuleiro.app.messages", "game.unknown", id, ids));
+    throw new InputException(Message.of("tabuleiro.app.messages", "game.unknown", id, ids));
   }
 }

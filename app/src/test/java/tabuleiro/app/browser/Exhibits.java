@@ -17,11 +17,11 @@ import java.util.Map;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.page.Demo;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Laboratory;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.store.Store;
 
@@ -66,13 +66,13 @@ final class Exhibits {
 
   /** Puts all of them into a server; the addresses of the pages that then can be looked at. */
   static Map<String, String> in(String server, Store store)
-      throws IOException, InterruptedException, NotationException {
+      throws IOException, InterruptedException, InputException {
     Map<String, String> pages = new LinkedHashMap<>();
     for (World world : Worlds.own()) {
       Demo demo = world.page().demo().orElseThrow();
       pages.put("play-" + world.id(), "/game/" + game(server, world, demo));
     }
-    Laboratory laboratory = new Laboratory(store, new LocalPool(1), Workbench.Listener.NONE);
+    Laboratory laboratory = new Laboratory(store, new LocalPool(1), ExperimentRun.Listener.NONE);
     for (String kind : new String[] {"study", "tune", "tournament"}) {
       Description description =
           new Description(kind, kind + ".yaml", EXPERIMENTS.getOrDefault(kind, ""));

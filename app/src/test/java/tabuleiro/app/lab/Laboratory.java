@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
@@ -21,13 +21,13 @@ final class Laboratory {
   private final Experiment experiment =
       store.create("study", "x", "x", "x", JsonNodeFactory.instance.objectNode());
 
-  static Plan plan(String yaml) throws NotationException {
+  static Plan plan(String yaml) throws InputException {
     return Plans.of(new Description("study", "here.yaml", yaml));
   }
 
   Document run(Plan plan, Runner runner) throws InterruptedException {
-    Workbench bench =
-        new Workbench(store, experiment, runner, plan.worker(), Workbench.Listener.NONE);
+    ExperimentRun bench =
+        new ExperimentRun(store, experiment, runner, plan.worker(), ExperimentRun.Listener.NONE);
     return plan.run(bench, Locale.ENGLISH);
   }
 

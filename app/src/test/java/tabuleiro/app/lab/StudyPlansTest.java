@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 import tabuleiro.games.tetris.TetrisWorld;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
@@ -67,7 +67,7 @@ class StudyPlansTest {
   }
 
   @Test
-  void methodsAreNamedByWhatTellsThemApart() throws NotationException {
+  void methodsAreNamedByWhatTellsThemApart() throws InputException {
     List<String> keys =
         ((StudyPlan) Laboratory.plan(SMALL)).tasks().stream().map(Task::key).toList();
     assertThat(keys)
@@ -173,7 +173,7 @@ class StudyPlansTest {
   }
 
   /** Throws a coin that falls on heads as often as its weight says, until it falls on tails. */
-  private record Coin() implements Weighted<Trial> {
+  private record Coin() implements Tunable<Trial> {
     @Override
     public String name() {
       return "coin";
@@ -240,12 +240,12 @@ class StudyPlansTest {
 
   private static void assertFault(String yaml, String... parts) {
     assertThatThrownBy(() -> Laboratory.plan(yaml))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageStartingWith("here.yaml")
         .message()
         .contains(parts)
         .doesNotContain("\n");
-    NotationException fault = assertThrows(NotationException.class, () -> Laboratory.plan(yaml));
+    InputException fault = assertThrows(InputException.class, () -> Laboratory.plan(yaml));
     assertThat(fault.in(Locale.forLanguageTag("pt"))).startsWith("here.yaml");
   }
 
@@ -318,7 +318,7 @@ class StudyPlansTest {
   }
 
   @Test
-  void everyKeyIsItsOwn() throws NotationException, IOException {
+  void everyKeyIsItsOwn() throws InputException, IOException {
     List<Task> tasks = ((StudyPlan) Laboratory.plan(DUEL)).tasks();
     assertThat(IntStream.range(0, tasks.size()).mapToObj(i -> tasks.get(i).key()))
         .doesNotHaveDuplicates()

@@ -12,21 +12,21 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.games.tetris.TetrisWorld;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
-import tabuleiro.lab.study.Reported;
+import tabuleiro.lab.study.ReportedResults;
 import tabuleiro.lab.study.StudyPlan;
 
 /** The studies that ship with the program do what they say. */
 class StudyPresetsTest {
   private static final Path PRESETS = Path.of("..", "presets");
 
-  private static StudyPlan plan(String name) throws IOException, NotationException {
+  private static StudyPlan plan(String name) throws IOException, InputException {
     Path file = PRESETS.resolve(name + ".yaml");
     return (StudyPlan) Plans.of(new Description("study", file.toString(), Files.readString(file)));
   }
@@ -45,7 +45,7 @@ class StudyPresetsTest {
     "cavalo-course, 66",
     "cavalo-course-game, 42"
   })
-  void isCutIntoSoManyRuns(String name, int runs) throws IOException, NotationException {
+  void isCutIntoSoManyRuns(String name, int runs) throws IOException, InputException {
     StudyPlan plan = plan(name);
     assertThat(plan.name()).isEqualTo(name);
     assertThat(plan.tasks()).hasSize(runs).extracting("key").doesNotHaveDuplicates();
@@ -76,7 +76,7 @@ class StudyPresetsTest {
   /** The sums that the report prints are those of the table that ours are shown beside. */
   @Test
   void theReportsSumsFollowFromItsScores() {
-    Map<Reported.Cell, Double> scores =
+    Map<ReportedResults.Cell, Double> scores =
         CourseRows.boards(Resources.text(TetrisWorld.class, "study-10x4.json"));
     assertThat(scores).hasSize(120);
     assertThat(sum(scores, "procura-pp")).isEqualTo(-1300);
@@ -92,7 +92,7 @@ class StudyPresetsTest {
     assertThat(best(genetic)).isEqualTo(400);
   }
 
-  private static double sum(Map<Reported.Cell, Double> scores, String method) {
+  private static double sum(Map<ReportedResults.Cell, Double> scores, String method) {
     return scores.entrySet().stream()
         .filter(score -> score.getKey().method().equals(method))
         .mapToDouble(Map.Entry::getValue)
@@ -109,7 +109,7 @@ class StudyPresetsTest {
   @Tag("long")
   @Test
   void theSecondTetrisStudyComesOutAsReported()
-      throws IOException, NotationException, InterruptedException {
+      throws IOException, InputException, InterruptedException {
     Document document = run(plan("tetris-course-2"));
     List<List<String>> scores = Laboratory.table(document, "Scores");
     assertThat(scores.get(0))
@@ -139,7 +139,7 @@ class StudyPresetsTest {
 
   @Test
   void depthFirstSearchFailsWhereTheReportSays()
-      throws IOException, NotationException, InterruptedException {
+      throws IOException, InputException, InterruptedException {
     String yaml =
         Files.readString(PRESETS.resolve("tetris-course-1.yaml"))
             .lines()
@@ -154,8 +154,7 @@ class StudyPresetsTest {
 
   @Test
   @Tag("slow")
-  void theFirstTetrisStudyIsSolvedWhole()
-      throws IOException, NotationException, InterruptedException {
+  void theFirstTetrisStudyIsSolvedWhole() throws IOException, InputException, InterruptedException {
     Document document = run(plan("tetris-course-1"));
     assertThat(document.summary())
         .startsWith("procura-best does best: it solved 40 of 40 problems");
@@ -166,7 +165,7 @@ class StudyPresetsTest {
 
   @Test
   void theManualsKnightGameIsSearchedToTheDigit()
-      throws IOException, NotationException, InterruptedException {
+      throws IOException, InputException, InterruptedException {
     String yaml =
         Files.readString(PRESETS.resolve("cavalo-course-game.yaml")).replace("    - engine\n", "");
     Document document = run(Laboratory.plan(yaml));
@@ -177,7 +176,7 @@ class StudyPresetsTest {
 
   @Test
   void quickCourseTablesRunWithinTinyLimits()
-      throws IOException, NotationException, InterruptedException {
+      throws IOException, InputException, InterruptedException {
     for (String game : List.of("dots", "blokus", "quatro", "cavalo")) {
       String yaml =
           Files.readString(PRESETS.resolve(game + "-course.yaml"))
@@ -192,7 +191,7 @@ class StudyPresetsTest {
 
   @Test
   void theKnightsCountsAreThoseOfTheCourse()
-      throws IOException, NotationException, InterruptedException {
+      throws IOException, InputException, InterruptedException {
     String yaml =
         Files.readString(PRESETS.resolve("cavalo-course.yaml"))
             .replaceAll("nodes: \\d+", "nodes: 9000");

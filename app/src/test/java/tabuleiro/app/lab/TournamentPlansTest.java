@@ -25,15 +25,15 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
@@ -65,7 +65,7 @@ class TournamentPlansTest {
 
   private final MemoryStore store = new MemoryStore();
 
-  private static Plan plan(String text) throws NotationException {
+  private static Plan plan(String text) throws InputException {
     return Plans.of(new Description("tournament", "t.yaml", text));
   }
 
@@ -74,9 +74,9 @@ class TournamentPlansTest {
   }
 
   private Document run(Plan plan, Experiment experiment, int threads) throws InterruptedException {
-    Workbench bench =
-        new Workbench(
-            store, experiment, new LocalPool(threads), plan.worker(), Workbench.Listener.NONE);
+    ExperimentRun bench =
+        new ExperimentRun(
+            store, experiment, new LocalPool(threads), plan.worker(), ExperimentRun.Listener.NONE);
     return plan.run(bench, Locale.ENGLISH);
   }
 
@@ -115,7 +115,7 @@ class TournamentPlansTest {
   }
 
   private int agreeWithBestPlay(String name, Experiment experiment, String reason)
-      throws NotationException {
+      throws InputException {
     World world = Worlds.find(name);
     Game<?> game = world.game(Variant.standard(world)).orElseThrow();
     int ended = 0;
@@ -132,9 +132,8 @@ class TournamentPlansTest {
   }
 
   /** Who wins if both go on as well as can be: the game's solver, or an engine without limits. */
-  private static <P extends Position> int sign(Game<P> game, String record)
-      throws NotationException {
-    Match<P> match = GameRecord.read(record).replay(game);
+  private static <P extends Position> int sign(Game<P> game, String record) throws InputException {
+    GameHistory<P> match = GameRecord.read(record).replay(game);
     Optional<Oracle<P>> oracle = game.knowledge().oracle();
     Player<P> engine = new PlayerFactory<>(game).player(PlayerSpec.parse("engine:memory=16"), 0);
     while (!match.position().isOver()) {
@@ -173,14 +172,14 @@ class TournamentPlansTest {
           """)
   void namesThatMeanNothingAreToldInOneSentence(String text, String part) {
     assertThatThrownBy(() -> plan(text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageStartingWith("t.yaml")
         .hasMessageContaining(part)
         .hasMessageNotContaining("\n");
   }
 
   @Test
-  void allPresetsCanBeRead() throws IOException, NotationException {
+  void allPresetsCanBeRead() throws IOException, InputException {
     int count = 0;
     try (Stream<Path> files = Files.list(Path.of("../presets"))) {
       for (Path file : files.sorted().toList()) {

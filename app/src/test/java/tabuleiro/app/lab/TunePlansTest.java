@@ -23,16 +23,16 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.store.Experiment;
@@ -70,8 +70,8 @@ class TunePlansTest {
     Experiment experiment =
         store.create("tune", plan.name(), "f", text, JsonNodeFactory.instance.objectNode());
     return plan.run(
-        new Workbench(
-            store, experiment, new LocalPool(threads), plan.worker(), Workbench.Listener.NONE),
+        new ExperimentRun(
+            store, experiment, new LocalPool(threads), plan.worker(), ExperimentRun.Listener.NONE),
         Locale.ENGLISH);
   }
 
@@ -117,7 +117,7 @@ class TunePlansTest {
   }
 
   private static <S extends Puzzle> double sum(Puzzles<S> puzzles) {
-    Weighted<Solver<S>> solver = puzzles.weightedSolvers().get(0);
+    Tunable<Solver<S>> solver = puzzles.weightedSolvers().get(0);
     PuzzleFitness<S> fitness =
         new PuzzleFitness<>(puzzles, solver::with, SolveLimits.NONE, false, -500);
     double[] genetic =
@@ -132,7 +132,7 @@ class TunePlansTest {
   }
 
   /** Throws a die until it shows more than a weight. */
-  private record Dice() implements Weighted<Trial> {
+  private record Dice() implements Tunable<Trial> {
     @Override
     public String name() {
       return "dice-6";
@@ -252,7 +252,7 @@ class TunePlansTest {
 
   private static void assertFault(String text, String expected) {
     assertThatThrownBy(() -> Plans.of(description(text)))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("small.yaml")
         .hasMessageContaining(expected);
   }

@@ -16,13 +16,13 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Referee;
 
 /** The kinds of players: those of the program and those that plug-ins bring. */
@@ -49,7 +49,7 @@ class PlayerFactoryTest {
   }
 
   @SuppressWarnings("unchecked") // a player of the factory only meets positions of its own game
-  private static Game<Position> game(String id) throws NotationException {
+  private static Game<Position> game(String id) throws InputException {
     World world = Worlds.find(id);
     return (Game<Position>) world.game(Variant.standard(world)).orElseThrow();
   }
@@ -62,21 +62,21 @@ class PlayerFactoryTest {
     "cavalo, 'course engine'"
   })
   void thePlayersOfAGameComeBetweenTheSimpleOnesAndTheTextbooks(String world, String own)
-      throws NotationException {
+      throws InputException {
     assertThat(String.join(" ", new PlayerFactory<>(game(world)).names()))
         .isEqualTo("human random greedy " + own + " minimax negamax alphabeta pvs mtdf mcts last");
   }
 
   @Test
-  void aKindOfAPluginPlaysAWholeGame() throws NotationException {
+  void aKindOfAPluginPlaysAWholeGame() throws InputException {
     Game<Position> game = game("dots");
     PlayerFactory<Position> factory = new PlayerFactory<>(game);
     List<Player<Position>> players = new ArrayList<>();
     for (String spec : List.of("last", "last:back=2,nodes=5")) {
       players.add(factory.opponent(PlayerSpec.parse(spec), 0));
     }
-    Match<Position> played =
-        Referee.finish(Match.from(game, game.start(0)), players, Limits.nodes(10));
+    GameHistory<Position> played =
+        Referee.finish(GameHistory.from(game, game.start(0)), players, Limits.nodes(10));
     assertThat(played.position().isOver()).isTrue();
   }
 
@@ -92,7 +92,7 @@ class PlayerFactoryTest {
       })
   void faultsOfAKindOfAPluginAreSentences(String spec, String expected) {
     assertThatThrownBy(() -> new PlayerFactory<>(game("dots")).player(PlayerSpec.parse(spec), 0))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(expected);
   }
 
@@ -120,18 +120,18 @@ class PlayerFactoryTest {
   }
 
   @Test
-  void aKindThatFailsIsAPlayerAndSaysWhy() throws NotationException {
+  void aKindThatFailsIsAPlayerAndSaysWhy() throws InputException {
     PlayerKinds kinds = new PlayerKinds(List.of(new Stub("broken", "")));
     PlayerFactory<Position> factory = new PlayerFactory<>(game("dots"), kinds);
     assertThat(kinds.faults()).isEmpty();
     assertThat(factory.names()).endsWith("mcts", "broken");
     assertThatThrownBy(() -> factory.player(PlayerSpec.parse("broken"), 0))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageEndingWith("failed: java.lang.IllegalStateException: no board");
   }
 
   @Test
-  void playersAreSuggestedUnderTheirNamesForPeople() throws NotationException {
+  void playersAreSuggestedUnderTheirNamesForPeople() throws InputException {
     World world = Worlds.find("dots");
     List<Suggestion> all = new PlayerFactory<>(game("dots")).suggestions(world);
     List<String> levels =
@@ -162,7 +162,7 @@ class PlayerFactoryTest {
   }
 
   @Test
-  void theRecommendedPlayersExist() throws NotationException {
+  void theRecommendedPlayersExist() throws InputException {
     for (PlayerSpec spec :
         List.of(RecommendedPlayers.ADVISER, RecommendedPlayers.OPPONENT, RecommendedPlayers.TREE)) {
       new PlayerFactory<>(game("quatro")).player(spec, 0);

@@ -14,7 +14,7 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -23,7 +23,7 @@ class PlayerSpecTest {
   private static final Limits GIVEN = Limits.time(Duration.ofMillis(100));
 
   @Test
-  void aSpecIsANameAndOptions() throws NotationException {
+  void aSpecIsANameAndOptions() throws InputException {
     PlayerSpec spec = PlayerSpec.parse("AlphaBeta:depth=4, eval=course");
     assertThat(spec.name()).isEqualTo("alphabeta");
     assertThat(spec).hasToString("alphabeta:depth=4,eval=course");
@@ -32,7 +32,7 @@ class PlayerSpecTest {
   }
 
   @Test
-  void limitsOfASpecReplaceThoseOfTheCommand() throws NotationException {
+  void limitsOfASpecReplaceThoseOfTheCommand() throws InputException {
     assertThat(PlayerSpec.parse("engine").limits(GIVEN)).isEqualTo(GIVEN);
     assertThat(PlayerSpec.parse("alphabeta:depth=4").limits(GIVEN)).isEqualTo(Limits.depth(4));
     assertThat(PlayerSpec.parse("engine:time=5,nodes=7").limits(GIVEN))
@@ -41,7 +41,7 @@ class PlayerSpecTest {
   }
 
   @Test
-  void aSpecCanTakeTheCommandsLimitsAlong() throws NotationException {
+  void aSpecCanTakeTheCommandsLimitsAlong() throws InputException {
     assertThat(PlayerSpec.parse("engine").within(GIVEN)).hasToString("engine:time=100");
     assertThat(PlayerSpec.parse("engine:eval=x").within(new Limits(3, 9, Limits.NONE.time())))
         .hasToString("engine:eval=x,depth=3,nodes=9");
@@ -67,7 +67,7 @@ class PlayerSpecTest {
         "mtdf:depth=2",
         "mcts:iterations=50,seed=4",
       })
-  void everyPlayerPlaysEveryGame(String text) throws NotationException {
+  void everyPlayerPlaysEveryGame(String text) throws InputException {
     for (World world : Worlds.own()) {
       var game = world.game(Variant.standard(world));
       if (game.isPresent()) {
@@ -77,7 +77,7 @@ class PlayerSpecTest {
   }
 
   private static <P extends Position> void plays(Game<P> game, PlayerSpec spec)
-      throws NotationException {
+      throws InputException {
     P start = game.start(1);
     Limits limits = spec.limits(Limits.time(Duration.ofSeconds(2)));
     Choice choice = new PlayerFactory<>(game).player(spec, 5).choose(start, limits, report -> {});
@@ -111,12 +111,12 @@ class PlayerSpecTest {
         "human|a person can take part only in play",
       })
   void whatCannotBeUnderstoodIsSaidInOneSentence(String text, String expected)
-      throws NotationException {
+      throws InputException {
     World world = Worlds.find("dots");
     Game<?> game = world.game(Variant.standard(world)).orElseThrow();
     assertThatThrownBy(() -> new PlayerFactory<>(game).player(PlayerSpec.parse(text), 0))
         .isInstanceOfSatisfying(
-            NotationException.class,
+            InputException.class,
             e -> {
               String start = expected.replace(" margin", " ").strip();
               assertThat(e.in(Locale.ENGLISH)).startsWith(start);
@@ -124,13 +124,12 @@ class PlayerSpecTest {
             });
   }
 
-  private static Game<?> cavalo() throws NotationException {
+  private static Game<?> cavalo() throws InputException {
     World world = Worlds.find("cavalo");
     return world.game(Variant.standard(world)).orElseThrow();
   }
 
-  private static <P extends Position> long value(Game<P> game, String spec)
-      throws NotationException {
+  private static <P extends Position> long value(Game<P> game, String spec) throws InputException {
     PlayerSpec parsed = PlayerSpec.parse(spec);
     Choice choice =
         new PlayerFactory<>(game)
@@ -140,7 +139,7 @@ class PlayerSpecTest {
   }
 
   @Test
-  void theEngineTakesWeightsOfItsEvaluation() throws NotationException {
+  void theEngineTakesWeightsOfItsEvaluation() throws InputException {
     long standard = value(cavalo(), "engine:eval=potential,depth=2");
     assertThat(value(cavalo(), "engine:eval=potential,weights=24/12/6/140/1280,depth=2"))
         .isEqualTo(standard);
@@ -162,10 +161,10 @@ class PlayerSpecTest {
             + " has no weights to set; those that have: potential",
         "alphabeta:weights=1/2/3|player alphabeta has no option “weights”",
       })
-  void weightsThatDoNotFitAreToldOf(String text, String expected) throws NotationException {
+  void weightsThatDoNotFitAreToldOf(String text, String expected) throws InputException {
     Game<?> game = cavalo();
     assertThatThrownBy(() -> new PlayerFactory<>(game).player(PlayerSpec.parse(text), 0))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageStartingWith(expected);
   }
 }

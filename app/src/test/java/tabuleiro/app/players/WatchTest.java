@@ -12,11 +12,11 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Referee;
 import tabuleiro.search.duel.DeadlinePlayer;
 import tabuleiro.search.duel.Watchful;
@@ -26,13 +26,13 @@ class WatchTest {
   private static final int BOARDS = 20;
 
   @Test
-  void greedyLosesFromEverySeatOnceItIsWatched() throws NotationException {
+  void greedyLosesFromEverySeatOnceItIsWatched() throws InputException {
     assertThat(wins("engine:nodes=1000", "greedy")).isEqualTo(2 * BOARDS);
     assertThat(wins("engine:nodes=1000,watch=false", "greedy")).isLessThan(2 * BOARDS);
   }
 
   /** Games won of those from either seat of some boards. */
-  private static int wins(String player, String opponent) throws NotationException {
+  private static int wins(String player, String opponent) throws InputException {
     Game<Position> game = game("cavalo");
     PlayerSpec spec = PlayerSpec.parse(player);
     int wins = 0;
@@ -43,8 +43,8 @@ class WatchTest {
           PlayerSpec name = side == seat ? spec : PlayerSpec.parse(opponent);
           players.add(new PlayerFactory<>(game).opponent(name, 0));
         }
-        Match<Position> start = Match.from(game, game.start(board));
-        Match<Position> played = Referee.finish(start, players, spec.limits(Limits.NONE));
+        GameHistory<Position> start = GameHistory.from(game, game.start(board));
+        GameHistory<Position> played = Referee.finish(start, players, spec.limits(Limits.NONE));
         wins += (seat == Position.FIRST ? 1 : -1) * played.position().margin() > 0 ? 1 : 0;
       }
     }
@@ -62,8 +62,7 @@ class WatchTest {
     "dots, engine, false",
     "quatro, engine, false"
   })
-  void theGeneralEngineWatches(String world, String player, boolean watches)
-      throws NotationException {
+  void theGeneralEngineWatches(String world, String player, boolean watches) throws InputException {
     Player<Position> asked = new PlayerFactory<>(game(world)).watching(PlayerSpec.parse(player), 0);
     assertThat(asked instanceof Watchful).isEqualTo(watches);
   }
@@ -71,7 +70,7 @@ class WatchTest {
   @ParameterizedTest
   @CsvSource({"cavalo, engine, true", "dots, engine, true", "quatro, greedy, false"})
   void enginesAreHeardInTime(String world, String player, boolean hasDeadline)
-      throws NotationException {
+      throws InputException {
     Player<Position> opponent =
         new PlayerFactory<>(game(world)).opponent(PlayerSpec.parse(player), 0);
     assertThat(opponent instanceof DeadlinePlayer).isEqualTo(hasDeadline);
@@ -83,12 +82,12 @@ class WatchTest {
             () ->
                 new PlayerFactory<>(game("cavalo"))
                     .contestant(PlayerSpec.parse("engine:watch=maybe"), Limits.NONE))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("watch");
   }
 
   @SuppressWarnings("unchecked") // a player of the factory only meets positions of its own game
-  private static Game<Position> game(String id) throws NotationException {
+  private static Game<Position> game(String id) throws InputException {
     World world = Worlds.find(id);
     return (Game<Position>) world.game(Variant.standard(world)).orElseThrow();
   }

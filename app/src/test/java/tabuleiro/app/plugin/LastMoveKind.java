@@ -6,13 +6,13 @@ import java.util.function.Consumer;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Footprint;
 import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 
@@ -48,7 +48,7 @@ public final class LastMoveKind implements PlayerKind {
 
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
-      throws NotationException {
+      throws InputException {
     if (options.has("memory") && options.number("memory", 1, 8192, 1) == 13) {
       throw new IllegalStateException("thirteen");
     }
@@ -56,8 +56,8 @@ public final class LastMoveKind implements PlayerKind {
   }
 
   @Override
-  public Footprint footprint(PlayerOptions options) {
-    return new Footprint(100, 1000, 1_000_000);
+  public MemoryUse footprint(PlayerOptions options) {
+    return new MemoryUse(100, 1000, 1_000_000);
   }
 
   @Override

@@ -10,7 +10,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -23,7 +23,7 @@ import tabuleiro.games.dots.DotsPuzzle;
 import tabuleiro.games.dots.DotsWorld;
 import tabuleiro.search.solo.AStar;
 import tabuleiro.search.solo.BreadthFirst;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /**
  * The counts that the courses' statements and programs give for their problems, state by state.
@@ -31,14 +31,15 @@ import tabuleiro.search.solo.Options;
  * and of equal estimates the first made comes first.
  */
 class FrontierCountsTest {
-  private static final Options AT_EXPANSION = Options.STANDARD;
-  private static final Options AT_GENERATION = AT_EXPANSION.with(Options.GoalTest.GENERATION);
+  private static final SolverOptions AT_EXPANSION = SolverOptions.STANDARD;
+  private static final SolverOptions AT_GENERATION =
+      AT_EXPANSION.with(SolverOptions.GoalTest.GENERATION);
   private static final int MILLIONTHS = 1_000_000;
 
   @ParameterizedTest
   @CsvSource({"A, 90, 80, 6, 2", "B, 14, 14, 1, 1", "C, 645906, 98022, 54262, 8"})
   void dotsBreadthFirst(String id, long generated, long kept, long expanded, int depth)
-      throws NotationException {
+      throws InputException {
     DotsPuzzle start = start(DotsPuzzle.class, new DotsWorld(), id);
     Outcome.Solved solved = solved(new BreadthFirst<>(AT_GENERATION), start);
     counts(solved, generated, kept, expanded);
@@ -49,7 +50,7 @@ class FrontierCountsTest {
   @ParameterizedTest
   @CsvSource({"A, 31, 31, 2, 2", "B, 15, 15, 1, 1", "C, 19577, 7925, 1403, 8"})
   void dotsAStar(String id, long generated, long kept, long expanded, int depth)
-      throws NotationException {
+      throws InputException {
     Heuristic<DotsPuzzle> given =
         new Heuristic<>("given", false, false, 1, s -> s.goal().target() - s.closed());
     DotsPuzzle start = start(DotsPuzzle.class, new DotsWorld(), id);
@@ -62,7 +63,7 @@ class FrontierCountsTest {
   @ParameterizedTest
   @CsvSource({"A, 9, 8, 3", "B, 48, 46, 8", "C, 42, 37, 6", "D, 272, 262, 12"})
   void cavaloBreadthFirst(String id, long generated, long expanded, int visits)
-      throws NotationException {
+      throws InputException {
     CavaloPuzzle start = start(CavaloPuzzle.class, new CavaloWorld(), id);
     Outcome.Solved solved = solved(new BreadthFirst<>(AT_EXPANSION), start);
     assertThat(solved.counts().generated()).isEqualTo(generated);
@@ -74,7 +75,7 @@ class FrontierCountsTest {
   @ParameterizedTest
   @CsvSource("E, 8916, 8763")
   void cavaloBreadthFirstProvesThatThereIsNone(String id, long generated, long expanded)
-      throws NotationException {
+      throws InputException {
     CavaloPuzzle start = start(CavaloPuzzle.class, new CavaloWorld(), id);
     Outcome outcome =
         new BreadthFirst<CavaloPuzzle>(AT_EXPANSION).solve(start, new Budget(SolveLimits.NONE));
@@ -86,7 +87,7 @@ class FrontierCountsTest {
   /** The mean is that of all numbers still on the board, wherever they are. */
   @ParameterizedTest
   @CsvSource({"A, 6, 4", "B, 39, 34", "C, 39, 32", "D, 171, 148"})
-  void cavaloAStar(String id, long generated, long expanded) throws NotationException {
+  void cavaloAStar(String id, long generated, long expanded) throws InputException {
     Heuristic<CavaloPuzzle> given =
         new Heuristic<>("given", false, false, MILLIONTHS, FrontierCountsTest::missingByMean);
     CavaloPuzzle start = start(CavaloPuzzle.class, new CavaloWorld(), id);
@@ -116,7 +117,7 @@ class FrontierCountsTest {
   /** The course programs count the solved state that ends the search as expanded; we do not. */
   @ParameterizedTest
   @CsvSource({"A, 3", "B, 6", "C, 8", "D, 10", "E, 13", "F, 19"})
-  void blokusAStar(String id, long takenFromOpen) throws NotationException {
+  void blokusAStar(String id, long takenFromOpen) throws InputException {
     Heuristic<BlokusPuzzle> given =
         new Heuristic<>("given", false, false, 1, s -> s.target() - s.filled());
     BlokusPuzzle start = start(BlokusPuzzle.class, new BlokusWorld(), id);
@@ -126,7 +127,7 @@ class FrontierCountsTest {
 
   @ParameterizedTest
   @CsvSource({"A, 2", "B, 5"})
-  void blokusBreadthFirstProvesTheFewestPieces(String id, int pieces) throws NotationException {
+  void blokusBreadthFirstProvesTheFewestPieces(String id, int pieces) throws InputException {
     BlokusPuzzle start = start(BlokusPuzzle.class, new BlokusWorld(), id);
     Outcome.Solved solved = solved(new BreadthFirst<>(AT_EXPANSION), start);
     assertThat(solved.path().cost()).isEqualTo(pieces);
@@ -148,7 +149,7 @@ class FrontierCountsTest {
 
   @SuppressWarnings("unchecked") // each world is asked for states of its own kind
   private static <S extends Puzzle> S start(Class<S> kind, World world, String id)
-      throws NotationException {
+      throws InputException {
     Puzzles<S> puzzles = (Puzzles<S>) world.puzzles(Variant.standard(world)).orElseThrow();
     return kind.cast(Problem.find(puzzles.problems(), id).start());
   }

@@ -34,7 +34,7 @@ import tabuleiro.games.tetris.TetrisPiece;
 import tabuleiro.games.tetris.TetrisWorld;
 import tabuleiro.search.solo.CourseAStar;
 import tabuleiro.search.solo.CoursePp;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /**
  * The public tests of the Tetris course that search, as data: by the course's two searches, on the
@@ -53,12 +53,13 @@ class TetrisCourseTest {
       ToDoubleFunction<S> opportunity) {
 
     List<String> answer(JsonNode step, TetrisBoard board) {
-      Solver<S> solver = new CoursePp<>(Options.STANDARD);
+      Solver<S> solver = new CoursePp<>(SolverOptions.STANDARD);
       if (step.get("op").asText().equals("procura-A*")) {
         assertThat(step.get("heuristic").asText()).isEqualTo("zero");
         boolean byQuality = step.get("path_cost").asText().equals("qualidade");
         ToDoubleFunction<S> cost = byQuality ? quality : opportunity;
-        solver = new CourseAStar<>((s, paid) -> cost.applyAsDouble(s), s -> 0, Options.STANDARD);
+        solver =
+            new CourseAStar<>((s, paid) -> cost.applyAsDouble(s), s -> 0, SolverOptions.STANDARD);
       }
       S first = start.apply(board, pieces(step.get("pieces")));
       Outcome outcome = solver.solve(first, new Budget(SolveLimits.NONE));

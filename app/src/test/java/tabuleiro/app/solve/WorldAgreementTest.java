@@ -20,11 +20,11 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.search.solo.Options;
+import tabuleiro.search.solo.SolverOptions;
 
 /**
  * Every search that claims to be optimal, with every heuristic that claims to be admissible, finds
@@ -42,7 +42,7 @@ class WorldAgreementTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo", "tetris"})
-  void allAgreeWithThePlainSearch(String id) throws NotationException {
+  void allAgreeWithThePlainSearch(String id) throws InputException {
     World world = Worlds.find(id);
     Puzzles<?> puzzles = world.puzzles(Variant.standard(world)).orElseThrow();
     for (long seed = 0; seed < PROBLEMS; seed++) {
@@ -53,7 +53,7 @@ class WorldAgreementTest {
     assertThat(impossible).isGreaterThan(PROBLEMS / 100);
   }
 
-  private <S extends Puzzle> void agree(Puzzles<S> puzzles, String text) throws NotationException {
+  private <S extends Puzzle> void agree(Puzzles<S> puzzles, String text) throws InputException {
     S start = puzzles.notation().read(text);
     OptionalInt cheapest = plain(start);
     if (cheapest.isPresent()) {
@@ -82,17 +82,17 @@ class WorldAgreementTest {
   }
 
   private static <S extends Puzzle> List<Solver<S>> solvers(Puzzles<S> puzzles)
-      throws NotationException {
+      throws InputException {
     List<Solver<S>> solvers = new ArrayList<>();
     for (Algorithm algorithm : BLIND) {
-      solvers.add(algorithm.solver(puzzles, Heuristic.zero(), Options.STANDARD));
+      solvers.add(algorithm.solver(puzzles, Heuristic.zero(), SolverOptions.STANDARD));
     }
     for (Heuristic<S> heuristic : puzzles.heuristics()) {
       if (heuristic.isAdmissible()) {
         for (Algorithm algorithm : INFORMED) {
-          solvers.add(algorithm.solver(puzzles, heuristic, Options.STANDARD));
+          solvers.add(algorithm.solver(puzzles, heuristic, SolverOptions.STANDARD));
         }
-        solvers.add(new Recommended<>(heuristic, Options.STANDARD));
+        solvers.add(new Recommended<>(heuristic, SolverOptions.STANDARD));
       }
     }
     return solvers;

@@ -175,7 +175,7 @@ class AnalyseCommandTest extends CommandTest {
   @Test
   void aProofThatALimitEndsSaysSo() {
     Said said = run("analyse", "dots", "--exact", "--nodes", "1000", "--json");
-    assertThat(said.code()).isEqualTo(Exit.LIMIT);
+    assertThat(said.code()).isEqualTo(ExitCode.LIMIT);
     assertThat(said.out()).contains("\"exact\" : false");
   }
 

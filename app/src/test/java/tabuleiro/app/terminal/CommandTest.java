@@ -36,7 +36,7 @@ abstract class CommandTest {
 
     /** Checks that the command refused bad input as promised, and returns its sentence. */
     String refusal() {
-      assertThat(code).isEqualTo(Exit.BAD_INPUT);
+      assertThat(code).isEqualTo(ExitCode.BAD_INPUT);
       assertThat(out).isEmpty();
       assertThat(err.lines()).as(err).hasSize(1);
       assertThat(err).doesNotContain("Exception");

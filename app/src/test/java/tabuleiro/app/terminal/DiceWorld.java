@@ -10,8 +10,8 @@ import tabuleiro.core.command.CommandResult;
 import tabuleiro.core.command.CommandValues;
 import tabuleiro.core.command.Console;
 import tabuleiro.core.command.WorldCommand;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.World;
 
 /** A world that has nothing but commands: one that throws dice, or others in its place. */
@@ -42,10 +42,10 @@ record DiceWorld(String id, List<WorldCommand> commands) implements World {
     }
 
     @Override
-    public CommandResult run(CommandValues values, Console console) throws NotationException {
+    public CommandResult run(CommandValues values, Console console) throws InputException {
       String loaded = values.find(LOADED).orElse("");
       if (loaded.equals("judge")) {
-        throw new NotationException(Message.of(BUNDLE, "dice.loaded", loaded));
+        throw new InputException(Message.of(BUNDLE, "dice.loaded", loaded));
       } else if (loaded.equals("interrupt")) {
         Thread.currentThread().interrupt();
       }

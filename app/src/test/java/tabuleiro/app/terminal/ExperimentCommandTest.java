@@ -86,7 +86,7 @@ class ExperimentCommandTest extends CommandTest {
   void whatIsBrokenOffIsGoneOnWith() throws IOException {
     lab.breakAt = 8;
     Said broken = study("--threads", "1");
-    assertThat(broken.code()).isEqualTo(Exit.LIMIT);
+    assertThat(broken.code()).isEqualTo(ExitCode.LIMIT);
     assertThat(broken.out()).isEmpty();
     assertThat(broken.err())
         .isEqualTo(
@@ -96,7 +96,7 @@ class ExperimentCommandTest extends CommandTest {
     lab.performed.set(0);
     lab.breakAt = 5;
     Said json = study("--threads", "1", "--json");
-    assertThat(json.code()).isEqualTo(Exit.LIMIT);
+    assertThat(json.code()).isEqualTo(ExitCode.LIMIT);
     JsonNode said = new JsonMapper().readTree(json.out());
     assertThat(said.path("status").asText()).isEqualTo("open");
     assertThat(said.path("report").isNull()).isTrue();

@@ -10,7 +10,7 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -19,13 +19,13 @@ class JogarCommandTest extends CommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo"})
-  void theAnswerIsAMoveAndTheStateAfterIt(String name) throws NotationException {
+  void theAnswerIsAMoveAndTheStateAfterIt(String name) throws InputException {
     World world = Worlds.find(name);
     answers(name, world.game(Variant.standard(world)).orElseThrow());
   }
 
   private static <P extends Position> void answers(String name, Game<P> game)
-      throws NotationException {
+      throws InputException {
     P start = game.start(2);
     String state = game.notation().write(start);
     Said said = piping(state + " 50\n", "jogar", name, "--player", "greedy");
@@ -60,7 +60,7 @@ class JogarCommandTest extends CommandTest {
   }
 
   @Test
-  void aWholeTurnOfDotsGoesOnUntilTheOtherMoves() throws NotationException {
+  void aWholeTurnOfDotsGoesOnUntilTheOtherMoves() throws InputException {
     String chain = "((((1 1 1) (1 1 1)) ((1) (0) (0) (0))) (0 0) 1)";
     Said one = piping(chain + " 50", "jogar", "dots");
     assertThat(LispReader.one(one.out()).list(2).get(0).list()).hasSize(3);

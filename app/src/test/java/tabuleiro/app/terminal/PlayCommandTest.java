@@ -14,12 +14,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 
 class PlayCommandTest extends CommandTest {
   @TempDir private Path folder = Path.of("");
@@ -29,26 +29,26 @@ class PlayCommandTest extends CommandTest {
   }
 
   /** The match that a record holds. */
-  private static Match<?> match(String world, String record) throws Exception {
+  private static GameHistory<?> match(String world, String record) throws Exception {
     GameRecord game = GameRecord.read(Files.readString(Path.of(record)));
     World found = Worlds.find(world);
     return game.replay(found.game(Variant.of(found, game.variant())).orElseThrow());
   }
 
   /** A first legal move as text, so that typing it again and again plays a game to its end. */
-  private static <P extends Position> String firstMove(Game<P> game, Match<?> match)
-      throws NotationException {
+  private static <P extends Position> String firstMove(Game<P> game, GameHistory<?> match)
+      throws InputException {
     P position = game.notation().read(written(match));
     var moves = new tabuleiro.core.MoveList();
     position.moves(moves);
     return game.notation().write(position, moves.get(0));
   }
 
-  private static <P extends Position> Match<P> start(Game<P> game) {
-    return Match.from(game, game.start(3));
+  private static <P extends Position> GameHistory<P> start(Game<P> game) {
+    return GameHistory.from(game, game.start(3));
   }
 
-  private static <P extends Position> String written(Match<P> match) {
+  private static <P extends Position> String written(GameHistory<P> match) {
     return match.game().notation().write(match.position());
   }
 
@@ -132,7 +132,7 @@ class PlayCommandTest extends CommandTest {
             "--log",
             file("log.dat"));
     assertThat(said.code()).as(said.err()).isZero();
-    Match<?> match = match(name, file("game.jsonl"));
+    GameHistory<?> match = match(name, file("game.jsonl"));
     assertThat(match.position().isOver()).isTrue();
     assertThat(said.out()).contains("1. player 1 (greedy): ", "player 2 (random): ");
     String log = Files.readString(folder.resolve("log.dat"));

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
@@ -23,7 +23,7 @@ final class Sums implements Plan {
     volatile long breakAt = -1;
     volatile long shift;
 
-    Plan plan(Description description) throws NotationException {
+    Plan plan(Description description) throws InputException {
       return new Sums(this, description.kind(), description.as(Form.class));
     }
   }
@@ -70,7 +70,7 @@ final class Sums implements Plan {
   }
 
   @Override
-  public Document run(Workbench bench, Locale locale) throws InterruptedException {
+  public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
     bench.expect("sums", form.tasks);
     List<Task> tasks =
         LongStream.range(0, form.tasks)

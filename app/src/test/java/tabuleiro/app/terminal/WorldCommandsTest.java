@@ -82,7 +82,7 @@ class WorldCommandsTest extends CommandTest {
   @Test
   void anInterruptedCommandKeepsWhatIsFinished() {
     Said said = dice("dice", "--loaded", "interrupt", "--bias", "1", "--json");
-    assertThat(said.code()).isEqualTo(Exit.LIMIT);
+    assertThat(said.code()).isEqualTo(ExitCode.LIMIT);
     assertThat(said.out()).contains("\"thrown\" : [ 1 ]");
   }
 

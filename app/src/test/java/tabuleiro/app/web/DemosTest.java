@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.page.Demo;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -25,12 +25,12 @@ class DemosTest {
     }
 
     @Override
-    public Optional<Game<?>> game(Variant variant) throws NotationException {
+    public Optional<Game<?>> game(Variant variant) throws InputException {
       return other.game(Variant.standard(other));
     }
 
     @Override
-    public Optional<Puzzles<?>> puzzles(Variant variant) throws NotationException {
+    public Optional<Puzzles<?>> puzzles(Variant variant) throws InputException {
       return other.puzzles(Variant.standard(other));
     }
   }
@@ -44,7 +44,7 @@ class DemosTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"dots", "blokus", "tetris"})
-  void aWorldWithoutADemoPlaysAShortRandomGame(String id) throws NotationException {
+  void aWorldWithoutADemoPlaysAShortRandomGame(String id) throws InputException {
     World world = Worlds.find(id);
     Demo demo = new Demos().of(new Bare(world)).orElseThrow();
     assertThat(demo.isDuel()).isEqualTo(world.game(Variant.standard(world)).isPresent());

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Laboratory;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Runner;
@@ -91,7 +91,7 @@ class LabRoutesTest {
   /** Works on an experiment of the store and tells its number. */
   private long conduct(String kind, String text, Runner runner) throws Exception {
     Description description = new Description(kind, "here.yaml", text);
-    return new Laboratory(store, runner, Workbench.Listener.NONE)
+    return new Laboratory(store, runner, ExperimentRun.Listener.NONE)
         .conduct(
             description,
             Plans.of(description),

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.MemoryStore;
 
 /** The server takes no more memory than it was given, and sends no more than it must. */
@@ -37,7 +37,7 @@ class ResourceLimitsTest {
   }
 
   @Test
-  void playersThatAskForMoreThanThereIsGetWhatThereIs() throws NotationException {
+  void playersThatAskForMoreThanThereIsGetWhatThereIs() throws InputException {
     ResourceLimits resources = new ResourceLimits(384 * MEGABYTE, 2);
     PlayerSpec greedy = PlayerSpec.parse("engine:memory=8192,threads=256,level=3");
     assertThat(resources.fit(greedy).options())
@@ -56,7 +56,7 @@ class ResourceLimitsTest {
   }
 
   @Test
-  void playersOfPluginsAreLimitedByWhatTheySayTheyTake() throws NotationException {
+  void playersOfPluginsAreLimitedByWhatTheySayTheyTake() throws InputException {
     ResourceLimits small = new ResourceLimits(96 * MEGABYTE, 2);
     assertThat(small.fit(PlayerSpec.parse("last:threads=3,back=1")).options())
         .isEqualTo(Map.of("memory", "16", "threads", "2", "back", "1"));

@@ -16,7 +16,7 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -36,7 +36,7 @@ class TreeColumnsTest {
         "pvs:depth=3",
         "mtdf:depth=4"
       })
-  void nodesAreLeftAsTheyWereEnteredAndOnlyCutsLeaveMovesOut(String spec) throws NotationException {
+  void nodesAreLeftAsTheyWereEnteredAndOnlyCutsLeaveMovesOut(String spec) throws InputException {
     World world = Worlds.find("dots");
     Game<?> game = world.game(Variant.of(world, Map.of("size", "2x2"))).orElseThrow();
     Map<String, Object> columns = columns(game, spec);
@@ -71,7 +71,7 @@ class TreeColumnsTest {
   }
 
   private static <P extends Position> Map<String, Object> columns(Game<P> game, String text)
-      throws NotationException {
+      throws InputException {
     PlayerSpec spec = PlayerSpec.parse(text);
     P root = game.start(0);
     TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);

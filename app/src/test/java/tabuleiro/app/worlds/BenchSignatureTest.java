@@ -6,12 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 class BenchSignatureTest {
 
   @Test
-  void theFingerprintOfRulesAndEngineIsTheRecordedOne() throws IOException, NotationException {
+  void theFingerprintOfRulesAndEngineIsTheRecordedOne() throws IOException, InputException {
     long sum = 0;
     for (BenchTask task : BenchTask.ALL) {
       sum += task.run();

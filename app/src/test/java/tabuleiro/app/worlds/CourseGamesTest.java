@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
@@ -19,16 +19,16 @@ import tabuleiro.core.world.World;
 import tabuleiro.games.blokus.Blokus;
 import tabuleiro.games.blokus.BlokusWorld;
 import tabuleiro.games.quatro.QuatroWorld;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.Referee;
 
 /** The course programs play against themselves as the manuals and rules say. */
 class CourseGamesTest {
 
   @Test
-  void blokusTakesFiftyPliesAndEndsFortyToForty() throws NotationException, IOException {
-    Match<?> match = courseGame(new BlokusWorld());
+  void blokusTakesFiftyPliesAndEndsFortyToForty() throws InputException, IOException {
+    GameHistory<?> match = courseGame(new BlokusWorld());
     assertThat(match.moves()).hasSize(50).doesNotContain(Blokus.PASS);
     Blokus end = (Blokus) match.position();
     assertThat(end.squaresLeft(Position.FIRST)).isEqualTo(40);
@@ -37,8 +37,8 @@ class CourseGamesTest {
   }
 
   @Test
-  void quatroIsTheSampleGameOfTheManual() throws NotationException {
-    Match<?> match = courseGame(new QuatroWorld());
+  void quatroIsTheSampleGameOfTheManual() throws InputException {
+    GameHistory<?> match = courseGame(new QuatroWorld());
     String text = Resources.text(QuatroWorld.class, "sample-game.jsonl");
     Game<?> rules = new QuatroWorld().game(Variant.standard(new QuatroWorld())).orElseThrow();
     assertThat(match.moves()).isEqualTo(GameRecord.read(text).replay(rules).moves()).hasSize(14);
@@ -46,7 +46,8 @@ class CourseGamesTest {
   }
 
   /** The record that ships is the game played; if it is not, today's is left under target. */
-  private static void assertShipped(World world, Match<?> match, String file) throws IOException {
+  private static void assertShipped(World world, GameHistory<?> match, String file)
+      throws IOException {
     List<String> players = List.of("course", "course");
     String today = GameRecord.write(match, world.id(), Map.of(), players);
     String shipped = Resources.text(world.getClass(), file);
@@ -56,14 +57,14 @@ class CourseGamesTest {
     assertThat(today).isEqualTo(shipped);
   }
 
-  private static Match<?> courseGame(World world) throws NotationException {
+  private static GameHistory<?> courseGame(World world) throws InputException {
     return courseGame(world.game(Variant.standard(world)).orElseThrow());
   }
 
-  private static <P extends Position> Match<P> courseGame(Game<P> game) {
+  private static <P extends Position> GameHistory<P> courseGame(Game<P> game) {
     Player<P> course =
         game.players().stream().filter(p -> p.name().equals("course")).findFirst().orElseThrow();
-    Match<P> start = Match.from(game, game.start(0));
+    GameHistory<P> start = GameHistory.from(game, game.start(0));
     return Referee.finish(start, List.of(course, course), Limits.NONE);
   }
 }

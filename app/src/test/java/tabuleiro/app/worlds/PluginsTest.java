@@ -16,7 +16,7 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;
 
 class PluginsTest {
@@ -86,12 +86,12 @@ class PluginsTest {
   }
 
   @Test
-  void aSoundWorldIsAccepted() throws IOException, NotationException {
+  void aSoundWorldIsAccepted() throws IOException, InputException {
     loading(plugin(Sound.class.getName()));
   }
 
   @Test
-  void withoutPluginsNothingIsChecked() throws NotationException {
+  void withoutPluginsNothingIsChecked() throws InputException {
     assertThat(Plugins.named()).isEmpty();
     Plugins.check(List.of());
   }
@@ -103,13 +103,13 @@ class PluginsTest {
 
   private void refused(String sentence, Path jar) {
     assertThatThrownBy(() -> loading(jar))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining(sentence)
         .extracting(Throwable::getMessage)
         .satisfies(text -> assertThat(text.toString().lines()).hasSize(1));
   }
 
-  private static void loading(Path jar) throws IOException, NotationException {
+  private static void loading(Path jar) throws IOException, InputException {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, before)) {

@@ -14,12 +14,12 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.Match;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Openings;
 
 /** What has weights is, with the standard ones, what the world ships under the same name. */
@@ -37,7 +37,7 @@ class WeightedTest {
 
   private static <P extends Position> int evaluations(Game<P> game) {
     int looked = 0;
-    for (Weighted<Evaluation<P>> weighted : game.knowledge().weighted()) {
+    for (Tunable<Evaluation<P>> weighted : game.knowledge().weighted()) {
       Evaluation<P> made = weighted.with(weighted.standard());
       Evaluation<P> shipped =
           game.knowledge().evaluations().stream()
@@ -49,7 +49,7 @@ class WeightedTest {
       boolean isAnyOther = false;
       Evaluation<P> other = weighted.with(other(weighted));
       for (int i = 0; i < 300; i++) {
-        Match<P> match = new Openings<>(game, i % 20, 7).start(i);
+        GameHistory<P> match = new Openings<>(game, i % 20, 7).start(i);
         P position = match.position();
         assertThat(made.of(position)).isEqualTo(shipped.of(position));
         assertThat(made.terms(position)).isEqualTo(shipped.terms(position));
@@ -64,7 +64,7 @@ class WeightedTest {
   }
 
   /** Half way between the standard weights and the least, none of them whole; the first is 0. */
-  private static double[] other(Weighted<?> weighted) {
+  private static double[] other(Tunable<?> weighted) {
     double[] values = weighted.standard();
     for (int i = 0; i < values.length; i++) {
       values[i] = i == 0 ? 0 : (values[i] + weighted.weights().get(i).lowest()) / 2 + 0.25;
@@ -80,7 +80,7 @@ class WeightedTest {
 
   private static <S extends Puzzle> int puzzles(Puzzles<S> puzzles) {
     int looked = 0;
-    for (Weighted<Heuristic<S>> weighted : puzzles.weightedHeuristics()) {
+    for (Tunable<Heuristic<S>> weighted : puzzles.weightedHeuristics()) {
       Heuristic<S> made = weighted.with(weighted.standard());
       Heuristic<S> shipped = named(puzzles.heuristics(), Heuristic::name, weighted.name());
       SplittableRandom random = new SplittableRandom(3);
@@ -90,7 +90,7 @@ class WeightedTest {
         looked++;
       }
     }
-    for (Weighted<Solver<S>> weighted : puzzles.weightedSolvers()) {
+    for (Tunable<Solver<S>> weighted : puzzles.weightedSolvers()) {
       Solver<S> made = weighted.with(weighted.standard());
       Solver<S> shipped = named(puzzles.solvers(), Solver::name, weighted.name());
       for (int i = 0; i < 20; i++) {
@@ -123,7 +123,7 @@ class WeightedTest {
   void knownWeightsFitAndChanceIsDecidedByItsSeed() throws Exception {
     World tetris = Worlds.find("tetris");
     Puzzles<?> puzzles = tetris.puzzles(Variant.standard(tetris)).orElseThrow();
-    for (Weighted<?> weighted : puzzles.weightedSolvers()) {
+    for (Tunable<?> weighted : puzzles.weightedSolvers()) {
       assertThat(weighted.known()).containsKeys("course-genetic", "course-submitted");
       assertThat(weighted.known().values()).allMatch(v -> v.size() == weighted.weights().size());
     }

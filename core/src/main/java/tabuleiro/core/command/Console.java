@@ -1,6 +1,6 @@
 package tabuleiro.core.command;
 
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
 
 /**
  * What the program provides to a command while it runs. Belongs to the thread of the command.
@@ -19,7 +19,7 @@ public interface Console {
   void progress(String line);
 
   /** How to draw here, and in which language. In colour means that the output is a screen. */
-  Look look();
+  DrawingStyle look();
 
   /** A text of the world's bundle in the language of the user. */
   String text(String key, Object... arguments);

@@ -1,7 +1,7 @@
 package tabuleiro.core.command;
 
 import java.util.List;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * A command of a world. The world's bundle describes it: {@code command.NAME} is the line in the
@@ -20,7 +20,7 @@ public interface WorldCommand {
   /**
    * Does the work. Ctrl-C interrupts the thread; the command then returns what is finished so far.
    *
-   * @throws NotationException if values are bad in a way that their options cannot express
+   * @throws InputException if values are bad in a way that their options cannot express
    */
-  CommandResult run(CommandValues values, Console console) throws NotationException;
+  CommandResult run(CommandValues values, Console console) throws InputException;
 }

@@ -1,8 +1,8 @@
 package tabuleiro.core.grid;
 
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * A world's board described once, as rows and columns of cells that can also be read back. Its
@@ -17,19 +17,19 @@ public interface Grid<S extends State> extends GridView<S> {
    *
    * @param cells the numbers by rows; all rows are equally long; {@link #check} helps with the rest
    * @param side whose turn it is; means nothing in a puzzle, nor where the board itself tells
-   * @throws NotationException if there is no such state
+   * @throws InputException if there is no such state
    */
-  S state(int[][] cells, int side) throws NotationException;
+  S state(int[][] cells, int side) throws InputException;
 
   /** Refuses cells of another size, or with a number greater than the greatest. */
-  static void check(int[][] cells, int rows, int columns, int greatest) throws NotationException {
+  static void check(int[][] cells, int rows, int columns, int greatest) throws InputException {
     if (cells.length != rows || cells[0].length != columns) {
-      throw new NotationException(Message.of(BUNDLE, "grid.size", rows, columns));
+      throw new InputException(Message.of(BUNDLE, "grid.size", rows, columns));
     }
     for (int[] row : cells) {
       for (int number : row) {
         if (number > greatest) {
-          throw new NotationException(Message.of(BUNDLE, "lisp.range", 0, greatest, number));
+          throw new InputException(Message.of(BUNDLE, "lisp.range", 0, greatest, number));
         }
       }
     }

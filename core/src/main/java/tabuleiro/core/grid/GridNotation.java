@@ -8,11 +8,11 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Ink;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.BoardColour;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * The texts of a grid. A position is {@code (((0 1) (2 0)) 1)}, the rows of the board and whose
@@ -47,12 +47,12 @@ public final class GridNotation<S extends State> implements Notation<S> {
   }
 
   @Override
-  public S read(String text) throws NotationException {
+  public S read(String text) throws InputException {
     return read(LispReader.one(text));
   }
 
   /** The state that a form describes. */
-  public S read(Form form) throws NotationException {
+  public S read(Form form) throws InputException {
     List<Form> items = form.list();
     if (items.size() == 1 && isBoard(items.get(0))) {
       throw form.fault(Message.of(Grid.BUNDLE, "grid.noSide"));
@@ -68,11 +68,11 @@ public final class GridNotation<S extends State> implements Notation<S> {
   }
 
   /** Whether a form is a list of lists. */
-  private static boolean isBoard(Form form) throws NotationException {
+  private static boolean isBoard(Form form) throws InputException {
     return form.isList() && form.list().get(0) instanceof Form.Sequence;
   }
 
-  private S state(Form board, int side) throws NotationException {
+  private S state(Form board, int side) throws InputException {
     int[][] cells = cells(board);
     try {
       S state = grid.state(cells, side);
@@ -81,12 +81,12 @@ public final class GridNotation<S extends State> implements Notation<S> {
       }
       throw board.fault(
           Message.of(Grid.BUNDLE, "grid.size", grid.rows(state), grid.columns(state)));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw e.line() > 0 ? e : board.fault(e.problem());
     }
   }
 
-  private static int[][] cells(Form board) throws NotationException {
+  private static int[][] cells(Form board) throws InputException {
     List<Form> rows = board.list();
     if (rows.isEmpty() || rows.size() > MOST_LINES) {
       throw board.fault(Message.of(Grid.BUNDLE, "grid.rows", MOST_LINES, rows.size()));
@@ -125,7 +125,7 @@ public final class GridNotation<S extends State> implements Notation<S> {
   }
 
   @Override
-  public String draw(S state, Look look) {
+  public String draw(S state, DrawingStyle look) {
     int columns = grid.columns(state);
     List<String> glyphs = new ArrayList<>();
     int width = columns > 26 ? 2 : 1;
@@ -138,13 +138,13 @@ public final class GridNotation<S extends State> implements Notation<S> {
     }
     StringBuilder text = new StringBuilder("   ");
     for (int column = 0; column < columns; column++) {
-      text.append(Ink.FAINT.paint(look, padded(letter(column), width)));
+      text.append(BoardColour.FAINT.paint(look, padded(letter(column), width)));
     }
     text.append('\n');
     for (int row = 0; row < grid.rows(state); row++) {
-      text.append(Ink.FAINT.paint(look, String.format("%2d ", row + 1)));
+      text.append(BoardColour.FAINT.paint(look, String.format("%2d ", row + 1)));
       for (int column = 0; column < columns; column++) {
-        Ink ink = ink(cell(state, row, column).colour());
+        BoardColour ink = ink(cell(state, row, column).colour());
         text.append(ink.paint(look, padded(glyphs.get(row * columns + column), width)));
       }
       text.append('\n');
@@ -153,7 +153,7 @@ public final class GridNotation<S extends State> implements Notation<S> {
   }
 
   /** Who is to move or, if the game is over, who has won. */
-  private static String result(State state, Look look) {
+  private static String result(State state, DrawingStyle look) {
     if (!(state instanceof Position position)) {
       return "";
     }
@@ -176,12 +176,12 @@ public final class GridNotation<S extends State> implements Notation<S> {
     return " ".repeat(1 + width - text.length()) + text;
   }
 
-  private static Ink ink(Cell.Colour colour) {
+  private static BoardColour ink(Cell.Colour colour) {
     return switch (colour) {
-      case NONE -> Ink.FAINT;
-      case FIRST -> Ink.FIRST;
-      case SECOND -> Ink.SECOND;
-      case NEUTRAL -> Ink.STRONG;
+      case NONE -> BoardColour.FAINT;
+      case FIRST -> BoardColour.FIRST;
+      case SECOND -> BoardColour.SECOND;
+      case NEUTRAL -> BoardColour.STRONG;
     };
   }
 }

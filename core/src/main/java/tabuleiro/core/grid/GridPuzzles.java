@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -20,10 +20,10 @@ import tabuleiro.core.world.World;
 public interface GridPuzzles<S extends Puzzle> extends World, Puzzles<S>, Grid<S> {
 
   /** The puzzle that begins with these cells. */
-  S state(int[][] cells) throws NotationException;
+  S state(int[][] cells) throws InputException;
 
   @Override
-  default S state(int[][] cells, int side) throws NotationException {
+  default S state(int[][] cells, int side) throws InputException {
     return state(cells);
   }
 
@@ -46,13 +46,13 @@ public interface GridPuzzles<S extends Puzzle> extends World, Puzzles<S>, Grid<S
   default List<Problem<S>> problems() {
     try {
       return problems(Resources.text(getClass(), "problems.dat"));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
 
   @Override
-  default List<Problem<S>> problems(String text) throws NotationException {
+  default List<Problem<S>> problems(String text) throws InputException {
     GridNotation<S> notation = new GridNotation<>(this);
     return ProblemFile.read(text, (forms, target) -> notation.read(forms.get(0)));
   }

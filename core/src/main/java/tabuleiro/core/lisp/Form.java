@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.regex.Pattern;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * A piece of Lisp as it was read: a list, a number, a symbol or a text. It remembers its line and
@@ -103,7 +103,7 @@ public sealed interface Form {
   }
 
   /** The items of a list; NIL is the empty list. */
-  default List<Form> list() throws NotationException {
+  default List<Form> list() throws InputException {
     if (this instanceof Sequence sequence) {
       return sequence.items();
     } else if (isNil()) {
@@ -113,7 +113,7 @@ public sealed interface Form {
   }
 
   /** The items of a list that must have a certain length. */
-  default List<Form> list(int size) throws NotationException {
+  default List<Form> list(int size) throws InputException {
     List<Form> items = list();
     if (items.size() != size) {
       throw fault("lisp.size", size, items.size());
@@ -122,7 +122,7 @@ public sealed interface Form {
   }
 
   /** A whole number. */
-  default int integer() throws NotationException {
+  default int integer() throws InputException {
     if (isInteger()) {
       return Integer.parseInt(toString());
     }
@@ -130,7 +130,7 @@ public sealed interface Form {
   }
 
   /** A whole number between two others, both included. */
-  default int integer(int least, int most) throws NotationException {
+  default int integer(int least, int most) throws InputException {
     int number = integer();
     if (number < least || number > most) {
       throw fault("lisp.range", least, most, number);
@@ -145,11 +145,11 @@ public sealed interface Form {
   }
 
   /** Something wrong with this form, at its place. */
-  default NotationException fault(Message problem) {
-    return new NotationException(problem, line(), column());
+  default InputException fault(Message problem) {
+    return new InputException(problem, line(), column());
   }
 
-  private NotationException fault(String key, Object... arguments) {
+  private InputException fault(String key, Object... arguments) {
     return fault(Message.of("tabuleiro.core.messages", key, arguments));
   }
 }

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * Reads Lisp data: lists, numbers, symbols, texts in quotation marks, comments after a semicolon. A
@@ -45,17 +45,17 @@ public final class LispReader {
   }
 
   /** Every outermost form of a text, with the comments before it. */
-  public static List<Entry> entries(String text) throws NotationException {
+  public static List<Entry> entries(String text) throws InputException {
     LispReader reader = new LispReader(text.startsWith("\uFEFF") ? text.substring(1) : text);
     reader.readAll();
     return List.copyOf(reader.entries);
   }
 
   /** The only form of a text. */
-  public static Form one(String text) throws NotationException {
+  public static Form one(String text) throws InputException {
     List<Entry> all = entries(text);
     if (all.isEmpty()) {
-      throw new NotationException(message("lisp.nothing"), 1, 1);
+      throw new InputException(message("lisp.nothing"), 1, 1);
     } else if (all.size() > 1) {
       Form second = all.get(1).form();
       throw second.fault(message("lisp.one", second.brief()));
@@ -63,7 +63,7 @@ public final class LispReader {
     return all.get(0).form();
   }
 
-  private void readAll() throws NotationException {
+  private void readAll() throws InputException {
     while (at < text.length()) {
       char c = text.charAt(at);
       if (Character.isWhitespace(c) || c == '\'') {
@@ -85,7 +85,7 @@ public final class LispReader {
     }
   }
 
-  private void close() throws NotationException {
+  private void close() throws InputException {
     @Nullable Open list = open.poll();
     if (list == null) {
       throw fault("lisp.unopened", line, column);
@@ -124,7 +124,7 @@ public final class LispReader {
         : new Form.Symbol(token, line, startColumn);
   }
 
-  private Form string() throws NotationException {
+  private Form string() throws InputException {
     int startLine = line;
     int startColumn = column;
     StringBuilder value = new StringBuilder();
@@ -156,8 +156,8 @@ public final class LispReader {
     at++;
   }
 
-  private static NotationException fault(String key, int line, int column) {
-    return new NotationException(message(key), line, column);
+  private static InputException fault(String key, int line, int column) {
+    return new InputException(message(key), line, column);
   }
 
   private static Message message(String key, Object... arguments) {

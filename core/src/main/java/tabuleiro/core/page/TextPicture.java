@@ -3,7 +3,7 @@ package tabuleiro.core.page;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Notation;
 
 /** The picture of a world that describes none: the drawing that terminals show. */
@@ -21,7 +21,7 @@ public final class TextPicture<S extends State> implements Picture<S> {
 
   @Override
   public Map<String, Object> state(S state, Locale locale) {
-    return Map.of("text", notation.draw(state, new Look(false, State.NO_MOVE, locale)));
+    return Map.of("text", notation.draw(state, new DrawingStyle(false, State.NO_MOVE, locale)));
   }
 
   @Override

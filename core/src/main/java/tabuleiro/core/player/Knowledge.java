@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.core.Position;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 
 /** What a game tells searches about itself; a game that tells nothing can still be searched. */
 public interface Knowledge<P extends Position> {
@@ -15,7 +15,7 @@ public interface Knowledge<P extends Position> {
   }
 
   /** Those of its evaluations that can be made with other weights. */
-  default List<Weighted<Evaluation<P>>> weighted() {
+  default List<Tunable<Evaluation<P>>> weighted() {
     return List.of();
   }
 

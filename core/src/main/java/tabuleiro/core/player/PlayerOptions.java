@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * The options that a user gives a player, as in {@code alphabeta:depth=4,eval=course}. Each method
@@ -40,7 +40,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
   }
 
   /** A whole number within a range. The fallback may be outside of it. */
-  public long number(String key, long least, long most, long fallback) throws NotationException {
+  public long number(String key, long least, long most, long fallback) throws InputException {
     String value = values.get(key);
     if (value == null) {
       return fallback;
@@ -55,7 +55,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
   }
 
   /** A switch: true or false. */
-  public boolean isOn(String key, boolean fallback) throws NotationException {
+  public boolean isOn(String key, boolean fallback) throws InputException {
     String value = values.getOrDefault(key, String.valueOf(fallback)).toLowerCase(Locale.ROOT);
     if (value.equals("true") || value.equals("false")) {
       return value.equals("true");
@@ -64,7 +64,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
   }
 
   /** Rejects options that are neither among the keys nor limits. */
-  public void check(Collection<String> keys) throws NotationException {
+  public void check(Collection<String> keys) throws InputException {
     List<String> known = new ArrayList<>(keys);
     known.addAll(LIMITS);
     for (String key : values.keySet()) {
@@ -87,7 +87,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
     return text.toString();
   }
 
-  private static NotationException fault(String key, Object... arguments) {
-    return new NotationException(Message.of(BUNDLE, key, arguments));
+  private static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(BUNDLE, key, arguments));
   }
 }

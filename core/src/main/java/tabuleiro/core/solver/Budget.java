@@ -119,7 +119,7 @@ public final class Budget {
   }
 
   /** Counts what a part has spent. */
-  public void add(Counts part) {
+  public void add(SearchCounts part) {
     generated += part.generated();
     duplicates += part.duplicates();
     expanded += part.expanded();
@@ -133,7 +133,8 @@ public final class Budget {
   }
 
   /** What has been spent so far. */
-  public Counts counts() {
-    return new Counts(generated, duplicates, expanded, frontier, bytes, System.nanoTime() - start);
+  public SearchCounts counts() {
+    return new SearchCounts(
+        generated, duplicates, expanded, frontier, bytes, System.nanoTime() - start);
   }
 }

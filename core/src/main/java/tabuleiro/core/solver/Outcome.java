@@ -6,7 +6,7 @@ import java.util.Optional;
 /** How a search for one agent ended. */
 public sealed interface Outcome {
 
-  Counts counts();
+  SearchCounts counts();
 
   /** A way from the start to a solved state. */
   record Path(List<Integer> moves, int cost) {
@@ -20,10 +20,10 @@ public sealed interface Outcome {
    *
    * @param isOptimal whether it is proved that none costs less
    */
-  record Solved(Path path, boolean isOptimal, Counts counts) implements Outcome {}
+  record Solved(Path path, boolean isOptimal, SearchCounts counts) implements Outcome {}
 
   /** It is proved that there is no solution, or none within the depth asked for. */
-  record NoSolution(boolean withinDepthOnly, Counts counts) implements Outcome {}
+  record NoSolution(boolean withinDepthOnly, SearchCounts counts) implements Outcome {}
 
   /**
    * A limit ended the search.
@@ -31,6 +31,6 @@ public sealed interface Outcome {
    * @param bound it is proved that no solution costs less; 0 if nothing is known
    * @param best the best solution known, if any
    */
-  record OutOfBudget(Budget.Reason reason, int bound, Optional<Path> best, Counts counts)
+  record OutOfBudget(Budget.Reason reason, int bound, Optional<Path> best, SearchCounts counts)
       implements Outcome {}
 }

@@ -13,19 +13,19 @@ public interface Notation<S extends State> {
   String write(S state);
 
   /** The state that a text describes; faults name line, column and what was expected. */
-  S read(String text) throws NotationException;
+  S read(String text) throws InputException;
 
   /** A legal move as text; different legal moves of a state have different texts. */
   String write(S state, int move);
 
   /** The state as several lines for people, each ending in a line feed. */
-  String draw(S state, Look look);
+  String draw(S state, DrawingStyle look);
 
   /**
    * The legal move that a text means. Only legal moves can come out. Case and the amount of white
    * space do not matter; worlds with further ways to write a move override this.
    */
-  default int readMove(S state, String text) throws NotationException {
+  default int readMove(S state, String text) throws InputException {
     MoveList moves = new MoveList();
     state.moves(moves);
     List<String> legal = new ArrayList<>();
@@ -45,10 +45,10 @@ public interface Notation<S extends State> {
   }
 
   /** What to tell someone whose move is not among the legal ones. */
-  static NotationException illegal(String text, List<String> legal) {
+  static InputException illegal(String text, List<String> legal) {
     String shown = String.join(", ", legal.subList(0, Math.min(8, legal.size())));
     String bundle = "tabuleiro.core.messages";
-    return new NotationException(
+    return new InputException(
         legal.isEmpty()
             ? Message.of(bundle, "move.none", text.strip())
             : legal.size() <= 8

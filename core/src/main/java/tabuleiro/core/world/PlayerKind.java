@@ -2,11 +2,11 @@ package tabuleiro.core.world;
 
 import java.util.List;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Footprint;
+import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * A kind of player for all games, such as a search. A jar brings its own kinds by listing their
@@ -41,11 +41,11 @@ public interface PlayerKind {
    * @param seed decides what chance decides; a kind with an option {@code seed} prefers that
    */
   <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
-      throws NotationException;
+      throws InputException;
 
   /** How much memory a player with some options takes. */
-  default Footprint footprint(PlayerOptions options) throws NotationException {
-    return Footprint.SMALL;
+  default MemoryUse footprint(PlayerOptions options) throws InputException {
+    return MemoryUse.SMALL;
   }
 
   /** The base name of the bundle with its texts. */

@@ -6,7 +6,7 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Notation;
 
 /**
@@ -64,7 +64,7 @@ public final class Playthrough {
     for (int i = 0; i < moves.size(); i++) {
       list.add(moves.get(i) + "=" + notation.write(state, moves.get(i)));
     }
-    text.append(list).append(notation.draw(state, Look.PLAIN.after(last)));
+    text.append(list).append(notation.draw(state, DrawingStyle.PLAIN.after(last)));
   }
 
   @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class

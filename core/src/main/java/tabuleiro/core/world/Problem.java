@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * One problem of a problem file. A problem that breaks the rules of its world is kept together with
@@ -17,10 +17,10 @@ public final class Problem<S extends Puzzle> {
   private final String title;
   private final int line;
   private final @Nullable S start;
-  private final @Nullable NotationException fault;
+  private final @Nullable InputException fault;
 
   private Problem(
-      String id, String title, int line, @Nullable S start, @Nullable NotationException fault) {
+      String id, String title, int line, @Nullable S start, @Nullable InputException fault) {
     this.id = id;
     this.title = title;
     this.line = line;
@@ -33,7 +33,7 @@ public final class Problem<S extends Puzzle> {
   }
 
   static <S extends Puzzle> Problem<S> faulty(
-      String id, String title, int line, NotationException fault) {
+      String id, String title, int line, InputException fault) {
     return new Problem<>(id, title, line, null, fault);
   }
 
@@ -53,7 +53,7 @@ public final class Problem<S extends Puzzle> {
   }
 
   /** Where the problem begins, or what is wrong with it. */
-  public S start() throws NotationException {
+  public S start() throws InputException {
     if (fault != null) {
       throw fault;
     }
@@ -61,13 +61,13 @@ public final class Problem<S extends Puzzle> {
   }
 
   /** What is wrong with the problem, if anything. */
-  public Optional<NotationException> fault() {
+  public Optional<InputException> fault() {
     return Optional.ofNullable(fault);
   }
 
   /** The problem of that name or, if there is none, of that number counted from 1. */
   public static <S extends Puzzle> Problem<S> find(List<Problem<S>> problems, String name)
-      throws NotationException {
+      throws InputException {
     for (Problem<S> problem : problems) {
       if (problem.id.equalsIgnoreCase(name.strip())) {
         return problem;
@@ -80,7 +80,6 @@ public final class Problem<S extends Puzzle> {
       }
     }
     String names = String.join(", ", problems.stream().map(Problem::id).toList());
-    throw new NotationException(
-        Message.of("tabuleiro.core.messages", "problem.unknown", name, names));
+    throw new InputException(Message.of("tabuleiro.core.messages", "problem.unknown", name, names));
   }
 }

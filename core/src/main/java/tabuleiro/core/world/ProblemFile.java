@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * Reads problem files as people write them: Lisp lists one after another, with white space, {@code
@@ -40,7 +40,7 @@ public final class ProblemFile {
      * @param forms as many as {@link #span} said
      * @param target the target named in the comment before the problem, if any
      */
-    S read(List<Form> forms, OptionalInt target) throws NotationException;
+    S read(List<Form> forms, OptionalInt target) throws InputException;
   }
 
   /** A problem before its forms are understood. */
@@ -50,10 +50,10 @@ public final class ProblemFile {
 
   /** The problems of a file; a fault in one problem stays with that problem. */
   public static <S extends Puzzle> List<Problem<S>> read(String text, Shape<S> shape)
-      throws NotationException {
+      throws InputException {
     List<Draft> drafts = drafts(LispReader.entries(text), shape);
     if (drafts.isEmpty()) {
-      throw new NotationException(Message.of("tabuleiro.core.messages", "problem.empty"));
+      throw new InputException(Message.of("tabuleiro.core.messages", "problem.empty"));
     }
     Set<String> taken = new HashSet<>();
     drafts.forEach(draft -> taken.add(draft.name));
@@ -72,9 +72,8 @@ public final class ProblemFile {
     int line = draft.forms.get(0).line();
     try {
       return Problem.sound(id, draft.title, line, shape.read(draft.forms, draft.target));
-    } catch (NotationException fault) {
-      NotationException placed =
-          fault.line() > 0 ? fault : draft.forms.get(0).fault(fault.problem());
+    } catch (InputException fault) {
+      InputException placed = fault.line() > 0 ? fault : draft.forms.get(0).fault(fault.problem());
       return Problem.faulty(id, draft.title, line, placed);
     }
   }

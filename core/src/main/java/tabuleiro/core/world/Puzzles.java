@@ -9,10 +9,10 @@ import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 
 /** The puzzles of a world, under fixed rules. */
 public interface Puzzles<S extends Puzzle> {
@@ -41,12 +41,12 @@ public interface Puzzles<S extends Puzzle> {
   }
 
   /** Those of its heuristics that can be made with other weights. */
-  default List<Weighted<Heuristic<S>>> weightedHeuristics() {
+  default List<Tunable<Heuristic<S>>> weightedHeuristics() {
     return List.of();
   }
 
   /** Those of its solvers that can be made with other weights. */
-  default List<Weighted<Solver<S>>> weightedSolvers() {
+  default List<Tunable<Solver<S>>> weightedSolvers() {
     return List.of();
   }
 
@@ -64,15 +64,15 @@ public interface Puzzles<S extends Puzzle> {
    * A problem made by chance with settings that the world knows, such as {@code pieces}; always the
    * same for a seed and settings.
    *
-   * @throws NotationException if the world does not know a setting or its value is out of range
+   * @throws InputException if the world does not know a setting or its value is out of range
    */
-  default Optional<S> random(long seed, Map<String, Double> settings) throws NotationException {
+  default Optional<S> random(long seed, Map<String, Double> settings) throws InputException {
     for (String name : settings.keySet()) {
-      throw new NotationException(Message.of("tabuleiro.core.messages", "random.setting", name));
+      throw new InputException(Message.of("tabuleiro.core.messages", "random.setting", name));
     }
     return random(seed);
   }
 
   /** The problems of a file, in the forms that the world's page in the manual shows. */
-  List<Problem<S>> problems(String text) throws NotationException;
+  List<Problem<S>> problems(String text) throws InputException;
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /** The rules chosen for a world: a value for each of its {@link Rule}s. Never changes. */
 public final class Variant {
@@ -24,26 +24,25 @@ public final class Variant {
   public static Variant standard(World world) {
     try {
       return of(world, Map.of());
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
 
   /** The rules with some of them chosen; unknown keys and impossible values are faults. */
-  public static Variant of(World world, Map<String, String> choices) throws NotationException {
+  public static Variant of(World world, Map<String, String> choices) throws InputException {
     Map<String, String> all = new LinkedHashMap<>();
     for (Rule rule : world.rules()) {
       String value = choices.getOrDefault(rule.key(), rule.fallback());
       if (!value.equals(rule.fallback()) && !rule.pattern().matcher(value).matches()) {
         String expected = String.join(" | ", rule.values());
-        throw new NotationException(
-            Message.of(BUNDLE, "variant.value", rule.key(), value, expected));
+        throw new InputException(Message.of(BUNDLE, "variant.value", rule.key(), value, expected));
       }
       all.put(rule.key(), value);
     }
     for (String key : choices.keySet()) {
       if (!all.containsKey(key)) {
-        throw new NotationException(
+        throw new InputException(
             all.isEmpty()
                 ? Message.of(BUNDLE, "variant.none", world.id(), key)
                 : Message.of(
@@ -54,12 +53,12 @@ public final class Variant {
   }
 
   /** The rules chosen by texts of the form {@code key=value}. */
-  public static Variant parse(World world, List<String> choices) throws NotationException {
+  public static Variant parse(World world, List<String> choices) throws InputException {
     Map<String, String> map = new LinkedHashMap<>();
     for (String choice : choices) {
       int equals = choice.indexOf('=');
       if (equals < 1) {
-        throw new NotationException(Message.of(BUNDLE, "variant.form", choice));
+        throw new InputException(Message.of(BUNDLE, "variant.form", choice));
       }
       map.put(choice.substring(0, equals).strip(), choice.substring(equals + 1).strip());
     }

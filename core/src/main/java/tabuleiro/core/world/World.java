@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.page.WorldPage;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 
 /**
  * A world: one set of rules, played as a game of two, solved as a puzzle of one, or both.
@@ -30,17 +30,17 @@ public interface World {
   }
 
   /** The game of two under some rules; none if the world has no such game. */
-  default Optional<Game<?>> game(Variant variant) throws NotationException {
+  default Optional<Game<?>> game(Variant variant) throws InputException {
     return Optional.empty();
   }
 
   /** The puzzles under some rules; none if the world has no puzzles. */
-  default Optional<Puzzles<?>> puzzles(Variant variant) throws NotationException {
+  default Optional<Puzzles<?>> puzzles(Variant variant) throws InputException {
     return Optional.empty();
   }
 
   /** Its games against chance, each named {@code NAME-SIZE}, which programs play by themselves. */
-  default List<Weighted<Trial>> trials() {
+  default List<Tunable<Trial>> trials() {
     return List.of();
   }
 

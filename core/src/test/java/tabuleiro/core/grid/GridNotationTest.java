@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.Look;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 
 class GridNotationTest {
 
@@ -73,7 +73,7 @@ class GridNotationTest {
         }
 
         @Override
-        public Walk state(int[][] cells, int side) throws NotationException {
+        public Walk state(int[][] cells, int side) throws InputException {
           Grid.check(cells, 2, 2, 12);
           return new Walk(Cells.of(cells), side);
         }
@@ -87,7 +87,7 @@ class GridNotationTest {
   private static final Walk STATE = new Walk(Cells.of(new int[][] {{1, 0}, {2, 12}}), 1);
 
   @Test
-  void aPositionIsItsBoardAndItsSide() throws NotationException {
+  void aPositionIsItsBoardAndItsSide() throws InputException {
     assertThat(NOTATION.write(STATE)).isEqualTo("(((1 0) (2 12)) 2)");
     assertThat(NOTATION.read("(((1 0) (2 12)) 2)")).isEqualTo(STATE);
     assertThat(NOTATION.read("((1 0) (2 12))")).isEqualTo(new Walk(STATE.cells, 0));
@@ -103,7 +103,7 @@ class GridNotationTest {
 
   @Test
   void aDrawingHasTheNamesThatMovesHave() {
-    assertThat(NOTATION.draw(STATE, Look.PLAIN))
+    assertThat(NOTATION.draw(STATE, DrawingStyle.PLAIN))
         .isEqualTo("     a  b\n 1   X  .\n 2   O 12\nplayer 2 to move\n");
   }
 

@@ -6,25 +6,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 class LispReaderTest {
 
   @Test
-  void formsAreWrittenAsTheyWereRead() throws NotationException {
+  void formsAreWrittenAsTheyWereRead() throws InputException {
     for (String text :
         List.of("(1 (NIL T) \"a \\\"b\\\"\" -2.5 x-y ())", "0010", "nil", "(((a) b) c)", "+", "-"))
       assertThat(LispReader.one(text).toString()).isEqualTo(text);
   }
 
   @Test
-  void whiteSpaceCommentsAndQuotesDoNotMatter() throws NotationException {
+  void whiteSpaceCommentsAndQuotesDoNotMatter() throws InputException {
     assertThat(LispReader.one("\uFEFF; a comment\n '( 1\t2 ; two )\n\r\n 3)").toString())
         .isEqualTo("(1 2 3)");
   }
 
   @Test
-  void formsAreWrittenHoweverDeepTheyGo() throws NotationException {
+  void formsAreWrittenHoweverDeepTheyGo() throws InputException {
     int depth = 100_000;
     String text = "(".repeat(depth) + "a" + ")".repeat(depth);
     Form deep = LispReader.one(text);
@@ -37,7 +37,7 @@ class LispReaderTest {
   }
 
   @Test
-  void commentsBelongToTheFormAfterThem() throws NotationException {
+  void commentsBelongToTheFormAfterThem() throws InputException {
     List<LispReader.Entry> entries = LispReader.entries(";; one\n; two\n(1) 2 ; three\n(3)");
     assertThat(entries.get(0).comments()).containsExactly("one", "two");
     assertThat(entries.get(1).comments()).isEmpty();
@@ -45,7 +45,7 @@ class LispReaderTest {
   }
 
   @Test
-  void formsKnowWhereTheyStood() throws NotationException {
+  void formsKnowWhereTheyStood() throws InputException {
     Form form = LispReader.one("(a\n   (b 17))");
     Form inner = form.list(2).get(1);
     assertThat(inner.line()).isEqualTo(2);
@@ -54,7 +54,7 @@ class LispReaderTest {
   }
 
   @Test
-  void nilIsTheEmptyListInAnyCase() throws NotationException {
+  void nilIsTheEmptyListInAnyCase() throws InputException {
     for (String text : List.of("nil", "NIL", "Nil", "()", "( )")) {
       assertThat(LispReader.one(text).isNil()).isTrue();
       assertThat(LispReader.one(text).list()).isEmpty();
@@ -79,7 +79,7 @@ class LispReaderTest {
   }
 
   @Test
-  void noDepthOfParenthesesExhaustsTheReader() throws NotationException {
+  void noDepthOfParenthesesExhaustsTheReader() throws InputException {
     int depth = 100_000;
     List<LispReader.Entry> entries = LispReader.entries("(".repeat(depth) + ")".repeat(depth));
     assertThat(entries).hasSize(1);
@@ -100,7 +100,7 @@ class LispReaderTest {
           String written = entry.form().toString();
           assertThat(LispReader.one(written).toString()).isEqualTo(written);
         }
-      } catch (NotationException e) {
+      } catch (InputException e) {
         assertThat(e.getMessage()).matches("(?s)line \\d+, column \\d+: .+");
       }
     }
@@ -108,6 +108,6 @@ class LispReaderTest {
 
   private static void refused(
       org.assertj.core.api.ThrowableAssert.ThrowingCallable read, String s) {
-    assertThatThrownBy(read).isInstanceOf(NotationException.class).hasMessageContaining(s);
+    assertThatThrownBy(read).isInstanceOf(InputException.class).hasMessageContaining(s);
   }
 }

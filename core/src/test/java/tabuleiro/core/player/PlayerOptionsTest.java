@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 class PlayerOptionsTest {
   private static PlayerOptions options(String... pairs) {
@@ -20,7 +20,7 @@ class PlayerOptionsTest {
   }
 
   @Test
-  void optionsAreReadByType() throws NotationException {
+  void optionsAreReadByType() throws InputException {
     PlayerOptions options = options("depth", "-4", "soft", "TRUE", "eval", "course");
     assertThat(options.number("depth", -9, 9, 0)).isEqualTo(-4);
     assertThat(options.number("nodes", 1, 9, 77)).isEqualTo(77);
@@ -38,7 +38,7 @@ class PlayerOptionsTest {
   void numbersOutsideTheirRangeAreRejected() {
     for (String value : List.of("0", "10", "1.5", "x", "99999999999999999999")) {
       assertThatThrownBy(() -> options("depth", value).number("depth", 1, 9, 1))
-          .isInstanceOf(NotationException.class)
+          .isInstanceOf(InputException.class)
           .hasMessage(
               "player “mine:depth=%s”: depth cannot be “%s”; expected a whole number from 1 to 9",
               value, value);
@@ -52,11 +52,11 @@ class PlayerOptionsTest {
   }
 
   @Test
-  void unknownOptionsAreRejectedInBothLanguages() throws NotationException {
+  void unknownOptionsAreRejectedInBothLanguages() throws InputException {
     options("time", "5", "seed", "1").check(List.of("seed"));
     assertThatThrownBy(() -> options("fast", "5").check(List.of("seed")))
         .isInstanceOfSatisfying(
-            NotationException.class,
+            InputException.class,
             e -> {
               assertThat(e)
                   .hasMessage("player mine has no option “fast”; it has: seed, time, depth, nodes");
@@ -68,11 +68,11 @@ class PlayerOptionsTest {
 
   @Test
   void aFootprintLimitsTheNodesThatAreRemembered() {
-    assertThat(Footprint.SMALL.nodes(10)).isEqualTo(Long.MAX_VALUE);
-    assertThat(Footprint.ofMemory(64).nodes(10)).isEqualTo(Long.MAX_VALUE);
-    assertThat(Footprint.ofNodes(128).nodes(1280)).isEqualTo(10);
-    assertThat(new Footprint(0, 64, 100).nodes(6400)).isEqualTo(Long.MAX_VALUE);
-    assertThat(new Footprint(0, 64, 100).nodes(6399)).isEqualTo(99);
-    assertThatThrownBy(() -> Footprint.ofNodes(-1)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(MemoryUse.SMALL.nodes(10)).isEqualTo(Long.MAX_VALUE);
+    assertThat(MemoryUse.ofMemory(64).nodes(10)).isEqualTo(Long.MAX_VALUE);
+    assertThat(MemoryUse.ofNodes(128).nodes(1280)).isEqualTo(10);
+    assertThat(new MemoryUse(0, 64, 100).nodes(6400)).isEqualTo(Long.MAX_VALUE);
+    assertThat(new MemoryUse(0, 64, 100).nodes(6399)).isEqualTo(99);
+    assertThatThrownBy(() -> MemoryUse.ofNodes(-1)).isInstanceOf(IllegalArgumentException.class);
   }
 }

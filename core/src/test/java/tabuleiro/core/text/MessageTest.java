@@ -36,9 +36,9 @@ class MessageTest {
 
   @Test
   void faultsSayWhere() {
-    NotationException fault = new NotationException(RANGE, 3, 4);
+    InputException fault = new InputException(RANGE, 3, 4);
     assertThat(fault).hasMessageStartingWith("line 3, column 4: a number");
     assertThat(fault.of("f.dat")).hasMessageStartingWith("f.dat, line 3, column 4: a number");
-    assertThat(new NotationException(RANGE).of("f.dat")).hasMessageStartingWith("f.dat: a number");
+    assertThat(new InputException(RANGE).of("f.dat")).hasMessageStartingWith("f.dat: a number");
   }
 }

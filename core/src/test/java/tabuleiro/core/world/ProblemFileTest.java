@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Steps;
 import tabuleiro.core.lisp.Form;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 class ProblemFileTest {
 
@@ -21,7 +21,7 @@ class ProblemFileTest {
         }
 
         @Override
-        public Steps read(List<Form> forms, OptionalInt target) throws NotationException {
+        public Steps read(List<Form> forms, OptionalInt target) throws InputException {
           if (forms.size() == 2) {
             return new Steps(forms.get(0).integer(), forms.get(1).integer());
           }
@@ -32,21 +32,21 @@ class ProblemFileTest {
         }
       };
 
-  private static List<Problem<Steps>> read(String text) throws NotationException {
+  private static List<Problem<Steps>> read(String text) throws InputException {
     return ProblemFile.read(text, SHAPE);
   }
 
-  private static List<String> ids(String text) throws NotationException {
+  private static List<String> ids(String text) throws InputException {
     return read(text).stream().map(Problem::id).toList();
   }
 
   @Test
-  void problemsWithoutNamesGetLettersInOrder() throws NotationException {
+  void problemsWithoutNamesGetLettersInOrder() throws InputException {
     assertThat(ids("(1 2) / (2 3) + (3 4)")).containsExactly("A", "B", "C");
   }
 
   @Test
-  void commentsNameProblemsAndTargets() throws NotationException {
+  void commentsNameProblemsAndTargets() throws InputException {
     String text =
         "; about the file: one board per line\n; problem A - goal 3 boxes\n(1)\n; Problema F-fig1 objetivo: 7\n(2)\n"
             + "; EX (worked example)\n(3 9)\n; A (another order)\n(4 8)";
@@ -57,7 +57,7 @@ class ProblemFileTest {
   }
 
   @Test
-  void aProblemPutInAnywhereIsOfferedWithAFreeName() throws NotationException {
+  void aProblemPutInAnywhereIsOfferedWithAFreeName() throws InputException {
     String a = "; problem A\n(1 2)\n";
     String b = "; problem B\n(2 3)\n";
     String extra = "(5 6)\n";
@@ -67,14 +67,14 @@ class ProblemFileTest {
   }
 
   @Test
-  void aLetterBeforeAProblemNamesItAndAProblemMaySpanForms() throws NotationException {
+  void aLetterBeforeAProblemNamesItAndAProblemMaySpanForms() throws InputException {
     List<Problem<Steps>> problems = read("A\n1 5\nB:\n2 6\n(3 7)");
     assertThat(problems.stream().map(Problem::id)).containsExactly("A", "B", "C");
     assertThat(problems.get(1).start()).isEqualTo(new Steps(2, 6));
   }
 
   @Test
-  void aFaultStaysWithItsProblem() throws NotationException {
+  void aFaultStaysWithItsProblem() throws InputException {
     List<Problem<Steps>> problems = read("(1 2)\n  (1 2 3)\n(50 3)\n(3 4)");
     assertThat(problems.get(0).fault()).isEmpty();
     assertThat(problems.get(3).start()).isEqualTo(new Steps(3, 4));
@@ -92,7 +92,7 @@ class ProblemFileTest {
   }
 
   @Test
-  void problemsAreFoundByNameOrNumber() throws NotationException {
+  void problemsAreFoundByNameOrNumber() throws InputException {
     List<Problem<Steps>> problems = read("; problem X\n(1 2)\n(2 3)");
     assertThat(Problem.find(problems, " x").id()).isEqualTo("X");
     assertThat(Problem.find(problems, "2").id()).isEqualTo("A");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 class VariantTest {
 
@@ -28,7 +28,7 @@ class VariantTest {
               Rule.oneOf("threat", "on", "off"), Rule.matching("size", "\\d+x\\d+", "5x6", "5x6")));
 
   @Test
-  void rulesHoldTheirFallbackUnlessChosen() throws NotationException {
+  void rulesHoldTheirFallbackUnlessChosen() throws InputException {
     Variant variant = Variant.parse(WORLD, List.of("size=3x4"));
     assertThat(variant.get("threat")).isEqualTo("on");
     assertThat(variant.get("size")).isEqualTo("3x4");

@@ -6,8 +6,8 @@ import static tabuleiro.games.blokus.BlokusBoard.SIZE;
 
 import java.util.function.IntBinaryOperator;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Ink;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.BoardColour;
+import tabuleiro.core.text.DrawingStyle;
 
 /**
  * Draws boards for people: columns A to N above (their numbers below), rows 0 to 13, the last piece
@@ -25,21 +25,22 @@ final class BlokusDrawing {
                                                  |_|
       """;
 
-  private final Look look;
+  private final DrawingStyle look;
   private final StringBuilder text = new StringBuilder();
 
-  private BlokusDrawing(Look look) {
+  private BlokusDrawing(DrawingStyle look) {
     this.look = look;
   }
 
-  static String of(Blokus position, Look look) {
+  static String of(Blokus position, DrawingStyle look) {
     BlokusDrawing drawing = new BlokusDrawing(look);
     drawing.board(position::cell, corners(position), ".12");
     drawing.lastMove();
     drawing.pictures();
     for (int player = FIRST; player <= SECOND; player++) {
       String name = drawing.words("draw.player", player + 1);
-      drawing.hand(player == FIRST ? Ink.FIRST : Ink.SECOND, name, position.hand(player));
+      drawing.hand(
+          player == FIRST ? BoardColour.FIRST : BoardColour.SECOND, name, position.hand(player));
     }
     int margin = position.margin();
     drawing.say(
@@ -51,12 +52,12 @@ final class BlokusDrawing {
     return drawing.text.toString();
   }
 
-  static String of(BlokusPuzzle puzzle, Look look) {
+  static String of(BlokusPuzzle puzzle, DrawingStyle look) {
     BlokusDrawing drawing = new BlokusDrawing(look);
     drawing.board(puzzle::cell, corners(puzzle), ".1#");
     drawing.lastMove();
     drawing.pictures();
-    drawing.hand(Ink.FIRST, drawing.words("draw.hand"), puzzle.hand());
+    drawing.hand(BoardColour.FIRST, drawing.words("draw.hand"), puzzle.hand());
     drawing.say(
         drawing.words(
             "draw.goal." + puzzle.problem().goal().text(), puzzle.filled(), puzzle.target()));
@@ -102,8 +103,8 @@ final class BlokusDrawing {
         int value = cells.applyAsInt(row, column);
         text.append(
             isLast(row, column)
-                ? Ink.LAST.paint(look, String.valueOf(marks.charAt(value)))
-                : value == 0 && isCorner ? Ink.OPEN.paint(look, "+") : cell(value, marks));
+                ? BoardColour.LAST.paint(look, String.valueOf(marks.charAt(value)))
+                : value == 0 && isCorner ? BoardColour.OPEN.paint(look, "+") : cell(value, marks));
       }
       text.append(between(isLast(row, SIZE - 1), false));
       line(faint("│"));
@@ -114,7 +115,8 @@ final class BlokusDrawing {
 
   private String cell(int value, String marks) {
     char mark = marks.charAt(value);
-    Ink ink = mark == '1' ? Ink.FIRST : mark == '2' ? Ink.SECOND : Ink.FAINT;
+    BoardColour ink =
+        mark == '1' ? BoardColour.FIRST : mark == '2' ? BoardColour.SECOND : BoardColour.FAINT;
     return ink.paint(look, String.valueOf(mark));
   }
 
@@ -129,14 +131,14 @@ final class BlokusDrawing {
 
   /** What stands between two cells: a bracket where the last piece begins or ends. */
   private String between(boolean isLeftLast, boolean isRightLast) {
-    return isLeftLast == isRightLast ? " " : Ink.LAST.paint(look, isRightLast ? "[" : "]");
+    return isLeftLast == isRightLast ? " " : BoardColour.LAST.paint(look, isRightLast ? "[" : "]");
   }
 
   private void pictures() {
     PICTURES.lines().forEach(picture -> line(faint(picture)));
   }
 
-  private void hand(Ink ink, String name, int hand) {
+  private void hand(BoardColour ink, String name, int hand) {
     String padded = name + " ".repeat(Math.max(0, 10 - name.length()));
     line(
         "    "
@@ -171,7 +173,7 @@ final class BlokusDrawing {
   }
 
   private String faint(String part) {
-    return Ink.FAINT.paint(look, part);
+    return BoardColour.FAINT.paint(look, part);
   }
 
   private void line(String line) {

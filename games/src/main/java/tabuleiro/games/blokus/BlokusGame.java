@@ -9,7 +9,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
 
@@ -81,7 +81,7 @@ record BlokusGame(int beginner) implements Game<Blokus> {
     }
 
     @Override
-    public List<Weighted<Evaluation<Blokus>>> weighted() {
+    public List<Tunable<Evaluation<Blokus>>> weighted() {
       return List.of(new BlokusWeights());
     }
 

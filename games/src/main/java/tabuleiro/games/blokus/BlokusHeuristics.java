@@ -7,7 +7,8 @@ import tabuleiro.core.solver.Heuristic;
  * The heuristics of the puzzle.
  *
  * <ul>
- *   <li>{@code fill}: the bound of {@link BlokusFill}, admissible and consistent for every goal.
+ *   <li>{@code fill}: the bound of {@link BlokusFillBound}, admissible and consistent for every
+ *       goal.
  *   <li>{@code quarter}: a quarter of the cells still to fill, rounded up. No piece covers more
  *       than four cells, so it is admissible and falls by at most 1 with each piece. It says
  *       nothing of what else a goal asks for: where there is no target, it is 0.
@@ -21,7 +22,7 @@ final class BlokusHeuristics {
   private BlokusHeuristics() {}
 
   static List<Heuristic<BlokusPuzzle>> all() {
-    ThreadLocal<BlokusFill> fills = ThreadLocal.withInitial(BlokusFill::new);
+    ThreadLocal<BlokusFillBound> fills = ThreadLocal.withInitial(BlokusFillBound::new);
     return List.of(
         Heuristic.exactUnits("fill", state -> fills.get().fewest(state)),
         Heuristic.exactUnits("quarter", state -> Math.max(0, given(state) + 3) / 4),

@@ -6,9 +6,9 @@ import static tabuleiro.core.Position.SECOND;
 import java.util.List;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * Positions as {@code (board hand1 hand2 side)}, a hand being {@code (a b c)}. Side and hands may
@@ -36,16 +36,16 @@ final class BlokusNotation implements Notation<Blokus> {
   }
 
   @Override
-  public Blokus read(String text) throws NotationException {
+  public Blokus read(String text) throws InputException {
     Form form = LispReader.one(text);
     List<Form> items = form.list();
     if (isBoard(form)) {
-      return position(BlokusCells.of(form), FIRST);
+      return position(BlokusBoardText.of(form), FIRST);
     }
     if (items.isEmpty() || items.size() > 4) {
       throw form.fault(BlokusMessages.of("position.form", form.brief()));
     }
-    BlokusCells cells = BlokusCells.of(items.get(0));
+    BlokusBoardText cells = BlokusBoardText.of(items.get(0));
     boolean hasSide = items.size() % 2 == 0;
     int turn = hasSide ? items.get(items.size() - 1).integer(1, 2) - 1 : FIRST;
     Blokus position = position(cells, turn);
@@ -57,7 +57,7 @@ final class BlokusNotation implements Notation<Blokus> {
   }
 
   /** Whether a form is a board alone: its first item is a row of numbers. */
-  private static boolean isBoard(Form form) throws NotationException {
+  private static boolean isBoard(Form form) throws InputException {
     List<Form> items = form.list();
     if (items.isEmpty() || !items.get(0).isList()) {
       return !items.isEmpty();
@@ -65,7 +65,7 @@ final class BlokusNotation implements Notation<Blokus> {
     return !items.get(0).list().get(0).isList();
   }
 
-  private static Blokus position(BlokusCells cells, int turn) throws NotationException {
+  private static Blokus position(BlokusBoardText cells, int turn) throws InputException {
     int firstHand = cells.hand(1);
     int secondHand = cells.hand(2);
     cells.checkRooted(1, 0);
@@ -77,7 +77,7 @@ final class BlokusNotation implements Notation<Blokus> {
     return Blokus.of(first, second, firstHand, secondHand, turn);
   }
 
-  private static void checkHand(Form form, Blokus position, int player) throws NotationException {
+  private static void checkHand(Form form, Blokus position, int player) throws InputException {
     List<Form> counts = form.list(BlokusHand.KINDS);
     for (int kind = 0; kind < BlokusHand.KINDS; kind++) {
       int count = counts.get(kind).integer(0, BlokusHand.atStart(kind));
@@ -95,12 +95,12 @@ final class BlokusNotation implements Notation<Blokus> {
   }
 
   @Override
-  public int readMove(Blokus position, String text) throws NotationException {
+  public int readMove(Blokus position, String text) throws InputException {
     return BlokusText.readMove(position, text);
   }
 
   @Override
-  public String draw(Blokus position, Look look) {
+  public String draw(Blokus position, DrawingStyle look) {
     return BlokusDrawing.of(position, look);
   }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.games.blokus.BlokusProblem.Goal;
 
 /**
@@ -15,9 +15,9 @@ import tabuleiro.games.blokus.BlokusProblem.Goal;
  * BlokusShape} knows.
  */
 final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
-  private final BlokusShape shape;
+  private final BlokusProblemText shape;
 
-  BlokusPuzzleNotation(BlokusShape shape) {
+  BlokusPuzzleNotation(BlokusProblemText shape) {
     this.shape = shape;
   }
 
@@ -34,7 +34,7 @@ final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
   }
 
   @Override
-  public BlokusPuzzle read(String text) throws NotationException {
+  public BlokusPuzzle read(String text) throws InputException {
     List<Form> forms = LispReader.entries(text).stream().map(LispReader.Entry::form).toList();
     boolean isOneProblem = !forms.isEmpty() && shape.span(forms) == forms.size();
     return shape.read(isOneProblem ? forms : List.of(LispReader.one(text)), OptionalInt.empty());
@@ -46,12 +46,12 @@ final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
   }
 
   @Override
-  public int readMove(BlokusPuzzle puzzle, String text) throws NotationException {
+  public int readMove(BlokusPuzzle puzzle, String text) throws InputException {
     return BlokusText.readMove(puzzle, text);
   }
 
   @Override
-  public String draw(BlokusPuzzle puzzle, Look look) {
+  public String draw(BlokusPuzzle puzzle, DrawingStyle look) {
     return BlokusDrawing.of(puzzle, look);
   }
 }

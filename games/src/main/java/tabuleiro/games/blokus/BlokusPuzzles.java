@@ -3,8 +3,8 @@ package tabuleiro.games.blokus;
 import java.util.List;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -14,9 +14,9 @@ import tabuleiro.core.world.Resources;
 final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   static final String FILE = "problems.dat";
 
-  private final BlokusShape shape;
+  private final BlokusProblemText shape;
 
-  BlokusPuzzles(BlokusShape shape) {
+  BlokusPuzzles(BlokusProblemText shape) {
     this.shape = shape;
   }
 
@@ -39,7 +39,7 @@ final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   public List<Problem<BlokusPuzzle>> problems() {
     try {
       return problems(Resources.text(BlokusPuzzles.class, FILE));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
@@ -50,7 +50,7 @@ final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   }
 
   @Override
-  public List<Problem<BlokusPuzzle>> problems(String text) throws NotationException {
+  public List<Problem<BlokusPuzzle>> problems(String text) throws InputException {
     return ProblemFile.read(text, shape);
   }
 }

@@ -30,7 +30,7 @@ import static tabuleiro.games.blokus.BlokusBoard.south;
  *
  * A point offers one half if one cell around it is reached, and both if two or more are. The halves
  * that a laid piece takes are lost to the state after it, and the flood of that state is part of
- * this one, which is why {@link BlokusFill} is consistent.
+ * this one, which is why {@link BlokusFillBound} is consistent.
  *
  * <p>The sets are kept between calls, hence not thread-safe.
  */

@@ -9,8 +9,8 @@ import java.util.StringJoiner;
 import java.util.function.IntBinaryOperator;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /** What the texts of the game and of the puzzle have in common: boards and moves. */
 final class BlokusText {
@@ -41,7 +41,7 @@ final class BlokusText {
   }
 
   /** The legal move that a text means. */
-  static int readMove(State state, String text) throws NotationException {
+  static int readMove(State state, String text) throws InputException {
     MoveList moves = new MoveList();
     state.moves(moves);
     OptionalInt move = number(text);

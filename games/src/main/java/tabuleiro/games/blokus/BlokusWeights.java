@@ -2,15 +2,15 @@ package tabuleiro.games.blokus;
 
 import java.util.List;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 
 /**
  * The evaluation {@code influence} with other weights: what a placement and a cell reached first
  * count beside a square, which counts 16. Weights that are not whole are kept to a 64th, the
  * evaluation having a scale 64 times as fine then.
  */
-final class BlokusWeights implements Weighted<Evaluation<Blokus>> {
+final class BlokusWeights implements Tunable<Evaluation<Blokus>> {
   private static final int FINE = 64;
 
   @Override

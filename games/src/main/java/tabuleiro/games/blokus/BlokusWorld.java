@@ -51,7 +51,8 @@ public final class BlokusWorld implements World {
     String target = variant.get("target");
     OptionalInt fixed =
         target.equals("auto") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(target));
-    return Optional.of(new BlokusPuzzles(new BlokusShape(Goal.named(variant.get("goal")), fixed)));
+    return Optional.of(
+        new BlokusPuzzles(new BlokusProblemText(Goal.named(variant.get("goal")), fixed)));
   }
 
   @Override

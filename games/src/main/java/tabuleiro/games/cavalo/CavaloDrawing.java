@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Ink;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.BoardColour;
+import tabuleiro.core.text.DrawingStyle;
 
 /**
  * Draws boards for people. Each cell is two characters between two signs: {@code (25)} can be
@@ -15,16 +15,16 @@ import tabuleiro.core.text.Look;
 final class CavaloDrawing {
   private static final String FRAME = "─".repeat(4 * CavaloJumps.SIZE);
 
-  private final Look look;
+  private final DrawingStyle look;
   private final StringBuilder text = new StringBuilder();
   private final String[] knights = new String[CavaloJumps.CELLS];
-  private final Ink[] inks = new Ink[CavaloJumps.CELLS];
+  private final BoardColour[] inks = new BoardColour[CavaloJumps.CELLS];
   private final char[] signs = new char[CavaloJumps.CELLS];
 
-  CavaloDrawing(Look look) {
+  CavaloDrawing(DrawingStyle look) {
     this.look = look;
     Arrays.fill(knights, "");
-    Arrays.fill(inks, Ink.FAINT);
+    Arrays.fill(inks, BoardColour.FAINT);
     Arrays.fill(signs, ' ');
   }
 
@@ -37,11 +37,11 @@ final class CavaloDrawing {
     }
     boolean canMove = mark(position);
     boolean hasAttacked = new String(signs).indexOf('!') >= 0;
-    knight(position.knight(Position.FIRST), "♘1", Ink.FIRST);
-    knight(position.knight(Position.SECOND), "♞2", Ink.SECOND);
+    knight(position.knight(Position.FIRST), "♘1", BoardColour.FIRST);
+    knight(position.knight(Position.SECOND), "♞2", BoardColour.SECOND);
     board(position.board(), position.low(), position.high());
-    points(position, Position.FIRST, Ink.FIRST);
-    points(position, Position.SECOND, Ink.SECOND);
+    points(position, Position.FIRST, BoardColour.FIRST);
+    points(position, Position.SECOND, BoardColour.SECOND);
     say(state(position, canMove), look.lastMove());
     legend(canMove, hasAttacked);
     return text.toString();
@@ -50,10 +50,10 @@ final class CavaloDrawing {
   String draw(CavaloPuzzle puzzle) {
     boolean canMove = mark(puzzle);
     if (puzzle.isPlaced()) {
-      knight(puzzle.knight(), "♘T", Ink.FIRST);
+      knight(puzzle.knight(), "♘T", BoardColour.FIRST);
     }
     board(puzzle.board(), puzzle.low(), puzzle.high());
-    line(word("draw.target", puzzle.points(), puzzle.target()), Ink.STRONG);
+    line(word("draw.target", puzzle.points(), puzzle.target()), BoardColour.STRONG);
     String state =
         puzzle.isSolved()
             ? "draw.solved"
@@ -77,28 +77,28 @@ final class CavaloDrawing {
     return canMove;
   }
 
-  private void knight(int cell, String name, Ink ink) {
+  private void knight(int cell, String name, BoardColour ink) {
     boolean isLast = look.lastMove() != State.NO_MOVE && CavaloMoves.cell(look.lastMove()) == cell;
     knights[cell] = name;
-    inks[cell] = isLast ? Ink.LAST : ink;
+    inks[cell] = isLast ? BoardColour.LAST : ink;
     signs[cell] = isLast ? '[' : ' ';
   }
 
   private void board(CavaloBoard board, long low, long high) {
     text.append("    ");
     for (int column = 0; column < CavaloJumps.SIZE; column++) {
-      text.append(Ink.FAINT.paint(look, "  " + (char) ('A' + column))).append(' ');
+      text.append(BoardColour.FAINT.paint(look, "  " + (char) ('A' + column))).append(' ');
     }
     text.setLength(text.length() - 1);
-    text.append("\n   ").append(Ink.FAINT.paint(look, "┌" + FRAME + "┐")).append('\n');
+    text.append("\n   ").append(BoardColour.FAINT.paint(look, "┌" + FRAME + "┐")).append('\n');
     for (int row = 0; row < CavaloJumps.SIZE; row++) {
-      text.append(Ink.FAINT.paint(look, (row < 9 ? " " : "") + (row + 1) + " │"));
+      text.append(BoardColour.FAINT.paint(look, (row < 9 ? " " : "") + (row + 1) + " │"));
       for (int column = 0; column < CavaloJumps.SIZE; column++) {
         cell(board, row * CavaloJumps.SIZE + column, low, high);
       }
-      text.append(Ink.FAINT.paint(look, "│")).append('\n');
+      text.append(BoardColour.FAINT.paint(look, "│")).append('\n');
     }
-    text.append("   ").append(Ink.FAINT.paint(look, "└" + FRAME + "┘")).append('\n');
+    text.append("   ").append(BoardColour.FAINT.paint(look, "└" + FRAME + "┘")).append('\n');
   }
 
   private void cell(CavaloBoard board, int cell, long low, long high) {
@@ -111,15 +111,15 @@ final class CavaloDrawing {
     char right = left == '(' ? ')' : left == '[' ? ']' : signs[cell];
     String whole = left + inner + right;
     if (left == '(') {
-      text.append(Ink.OPEN.paint(look, whole));
+      text.append(BoardColour.OPEN.paint(look, whole));
     } else if (isThere) {
-      text.append(board.isDouble(cell) ? Ink.STRONG.paint(look, whole) : whole);
+      text.append(board.isDouble(cell) ? BoardColour.STRONG.paint(look, whole) : whole);
     } else {
       text.append(inks[cell].paint(look, whole));
     }
   }
 
-  private void points(Cavalo position, int side, Ink ink) {
+  private void points(Cavalo position, int side, BoardColour ink) {
     String key = side == Position.FIRST ? "draw.points.1" : "draw.points.2";
     line(word(key, position.points(side)), ink);
   }
@@ -146,15 +146,15 @@ final class CavaloDrawing {
     if (canMove || hasAttacked) {
       String open = canMove ? word("draw.open") : "";
       String attacked = hasAttacked ? word("draw.attacked") : "";
-      line(open + (canMove && hasAttacked ? " · " : "") + attacked, Ink.FAINT);
+      line(open + (canMove && hasAttacked ? " · " : "") + attacked, BoardColour.FAINT);
     }
   }
 
-  private void line(String sentence, Ink ink) {
+  private void line(String sentence, BoardColour ink) {
     text.append(ink.paint(look, sentence)).append('\n');
   }
 
   private String word(String key, Object... arguments) {
-    return CavaloCells.message(key, arguments).in(look.locale());
+    return CavaloBoardText.message(key, arguments).in(look.locale());
   }
 }

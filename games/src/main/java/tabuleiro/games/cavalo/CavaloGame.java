@@ -10,7 +10,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
 
@@ -93,7 +93,7 @@ final class CavaloGame implements Game<Cavalo> {
       }
 
       @Override
-      public List<Weighted<Evaluation<Cavalo>>> weighted() {
+      public List<Tunable<Evaluation<Cavalo>>> weighted() {
         return List.of(CavaloWeights.weighted());
       }
 

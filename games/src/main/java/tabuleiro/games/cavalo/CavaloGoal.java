@@ -15,7 +15,7 @@ final class CavaloGoal {
   private final int target;
   private final int knight;
   private final int points;
-  private volatile @Nullable CavaloWalks walks;
+  private volatile @Nullable CavaloWalkBound walks;
 
   /**
    * A problem that begins with a knight on a cell and some points.
@@ -47,10 +47,10 @@ final class CavaloGoal {
     return points;
   }
 
-  CavaloWalks walks() {
-    CavaloWalks known = walks;
+  CavaloWalkBound walks() {
+    CavaloWalkBound known = walks;
     if (known == null) {
-      known = new CavaloWalks(board, knight, target - points);
+      known = new CavaloWalkBound(board, knight, target - points);
       walks = known;
     }
     return known;

@@ -6,7 +6,7 @@ import tabuleiro.core.solver.Heuristic;
 /**
  * The heuristics of the puzzle. Their names are how users ask for them; the texts {@code
  * heuristic.NAME} say what they estimate. They keep nothing between two questions, so all threads
- * may share them; what {@code walks} needs is kept by the problem ({@link CavaloWalks}).
+ * may share them; what {@code walks} needs is kept by the problem ({@link CavaloWalkBound}).
  */
 final class CavaloHeuristics {
   /** The estimates of {@code given} are in millionths of a visit. */
@@ -26,7 +26,7 @@ final class CavaloHeuristics {
   }
 
   /**
-   * The fewest visits that could score the points missing, as {@link CavaloOutlook} sees it.
+   * The fewest visits that could score the points missing, as {@link CavaloVisitBound} sees it.
    *
    * <p>It is admissible: a solution of <i>k</i> visits keeps all conditions of the outlook, so the
    * best <i>k</i> visits under these conditions score enough as well. It is consistent: put the
@@ -42,11 +42,11 @@ final class CavaloHeuristics {
       return 0;
     } else if (state.isPlaced()) {
       int knight = state.knight();
-      return new CavaloOutlook(state, CavaloJumps.LOW[knight], CavaloJumps.HIGH[knight])
+      return new CavaloVisitBound(state, CavaloJumps.LOW[knight], CavaloJumps.HIGH[knight])
           .visits(missing);
     }
-    int even = new CavaloOutlook(state, EVEN_COLUMNS, 0).visits(missing);
-    return Math.min(even, new CavaloOutlook(state, ROW_1 & ~EVEN_COLUMNS, 0).visits(missing));
+    int even = new CavaloVisitBound(state, EVEN_COLUMNS, 0).visits(missing);
+    return Math.min(even, new CavaloVisitBound(state, ROW_1 & ~EVEN_COLUMNS, 0).visits(missing));
   }
 
   /**

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * What a move number means, in the game and in the puzzle alike.
@@ -68,7 +68,7 @@ final class CavaloMoves {
    * The legal move that a text means. Where a double may be chosen and the text names none, it is
    * the largest, which is listed first.
    */
-  static int read(State state, String text) throws NotationException {
+  static int read(State state, String text) throws InputException {
     MoveList legal = new MoveList();
     state.moves(legal);
     String normal = Notation.normal(text);
@@ -98,8 +98,7 @@ final class CavaloMoves {
     return value % 11 == 0 ? value / 11 : CHOICES;
   }
 
-  private static int find(MoveList legal, int cell, int choice, String text)
-      throws NotationException {
+  private static int find(MoveList legal, int cell, int choice, String text) throws InputException {
     for (int i = 0; i < legal.size(); i++) {
       int move = legal.get(i);
       if (move != PASS && cell(move) == cell && (choice == NO_CHOICE || choice == choice(move))) {
@@ -109,7 +108,7 @@ final class CavaloMoves {
     throw illegal(legal, text);
   }
 
-  private static NotationException illegal(MoveList legal, String text) {
+  private static InputException illegal(MoveList legal, String text) {
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < legal.size(); i++) {
       texts.add(write(legal.get(i)));

@@ -4,9 +4,9 @@ import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * The text of the game: {@code (board (points1 points2) side)}. The board alone will do: then
@@ -24,19 +24,19 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
   public String write(Cavalo position) {
     int[] knights = {position.knight(Position.FIRST), position.knight(Position.SECOND)};
     return "("
-        + CavaloCells.write(position.board(), position.low(), position.high(), knights, KNIGHTS)
+        + CavaloBoardText.write(position.board(), position.low(), position.high(), knights, KNIGHTS)
         + (" (" + position.points(Position.FIRST) + " " + position.points(Position.SECOND) + ") ")
         + (position.turn() + 1)
         + ")";
   }
 
   @Override
-  public Cavalo read(String text) throws NotationException {
+  public Cavalo read(String text) throws InputException {
     Form form = LispReader.one(text);
-    boolean isWrapped = CavaloCells.isWrapped(form);
+    boolean isWrapped = CavaloBoardText.isWrapped(form);
     List<Form> parts = isWrapped ? form.list(3) : List.of(form);
     Form board = parts.get(0);
-    CavaloCells cells = CavaloCells.read(board, false);
+    CavaloBoardText cells = CavaloBoardText.read(board, false);
     int[] points = isWrapped ? points(parts.get(1), cells) : new int[2];
     int turn = isWrapped ? parts.get(2).integer(1, 2) - 1 : first;
     int[] knights = {cells.knight(Position.FIRST), cells.knight(Position.SECOND)};
@@ -45,26 +45,26 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
       return place(place(position, Position.FIRST, board), Position.SECOND, board);
     } else if (knights[0] == CavaloBoard.NONE || knights[1] == CavaloBoard.NONE) {
       int missing = knights[0] == CavaloBoard.NONE ? 0 : 1;
-      throw board.fault(CavaloCells.message("knight.missing", KNIGHTS[missing]));
+      throw board.fault(CavaloBoardText.message("knight.missing", KNIGHTS[missing]));
     }
     return position;
   }
 
-  private static int[] points(Form form, CavaloCells cells) throws NotationException {
+  private static int[] points(Form form, CavaloBoardText cells) throws InputException {
     List<Form> each = form.list(2);
     int points1 = each.get(0).integer(0, Cavalo.MOST_POINTS);
     int points2 = each.get(1).integer(0, Cavalo.MOST_POINTS);
     int missing = Cavalo.MOST_POINTS - cells.sum();
     if (points1 + points2 > missing) {
-      throw form.fault(CavaloCells.message("points.many", points1, points2, missing));
+      throw form.fault(CavaloBoardText.message("points.many", points1, points2, missing));
     }
     return new int[] {points1, points2};
   }
 
-  private static Cavalo place(Cavalo position, int side, Form board) throws NotationException {
+  private static Cavalo place(Cavalo position, int side, Form board) throws InputException {
     int cell = position.placement(side);
     if (cell == CavaloBoard.NONE) {
-      throw board.fault(CavaloCells.message("placement", KNIGHTS[side], side == 0 ? 1 : 10));
+      throw board.fault(CavaloBoardText.message("placement", KNIGHTS[side], side == 0 ? 1 : 10));
     }
     return position.place(side, cell);
   }
@@ -75,12 +75,12 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
   }
 
   @Override
-  public int readMove(Cavalo position, String text) throws NotationException {
+  public int readMove(Cavalo position, String text) throws InputException {
     return CavaloMoves.read(position, text);
   }
 
   @Override
-  public String draw(Cavalo position, Look look) {
+  public String draw(Cavalo position, DrawingStyle look) {
     return new CavaloDrawing(look).draw(position);
   }
 }

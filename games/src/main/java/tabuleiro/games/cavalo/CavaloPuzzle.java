@@ -92,7 +92,7 @@ public final class CavaloPuzzle implements Puzzle {
   }
 
   /** The walks that bound how far the states of this problem are from being solved. */
-  CavaloWalks walks() {
+  CavaloWalkBound walks() {
     return goal.walks();
   }
 

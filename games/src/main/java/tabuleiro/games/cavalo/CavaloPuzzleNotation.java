@@ -5,10 +5,10 @@ import java.util.OptionalInt;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.ProblemFile;
 
 /**
@@ -26,12 +26,12 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
   public String write(CavaloPuzzle puzzle) {
     int[] knight = {puzzle.knight()};
     return "("
-        + CavaloCells.write(puzzle.board(), puzzle.low(), puzzle.high(), knight, KNIGHT)
+        + CavaloBoardText.write(puzzle.board(), puzzle.low(), puzzle.high(), knight, KNIGHT)
         + (" " + puzzle.target() + " " + puzzle.points() + ")");
   }
 
   @Override
-  public CavaloPuzzle read(String text) throws NotationException {
+  public CavaloPuzzle read(String text) throws InputException {
     Form form = LispReader.one(text);
     // Only a text with a comment can name a target outside the form.
     return text.indexOf(';') < 0
@@ -40,15 +40,15 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
   }
 
   @Override
-  public CavaloPuzzle read(List<Form> forms, OptionalInt commented) throws NotationException {
+  public CavaloPuzzle read(List<Form> forms, OptionalInt commented) throws InputException {
     Form form = forms.get(0);
     Form board = form;
     OptionalInt target = commented;
     int points = 0;
-    if (CavaloCells.isWrapped(form)) {
+    if (CavaloBoardText.isWrapped(form)) {
       List<Form> parts = form.list();
       if (parts.size() > 3) {
-        throw parts.get(3).fault(CavaloCells.message("puzzle.form", parts.get(3).brief()));
+        throw parts.get(3).fault(CavaloBoardText.message("puzzle.form", parts.get(3).brief()));
       }
       board = parts.get(0);
       if (parts.size() > 1) {
@@ -56,13 +56,13 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
       }
       points = parts.size() > 2 ? parts.get(2).integer(0, CavaloGoal.MOST_POINTS) : 0;
     }
-    CavaloCells cells = CavaloCells.read(board, true);
+    CavaloBoardText cells = CavaloBoardText.read(board, true);
     int knight = cells.knight(Position.FIRST);
     return CavaloPuzzle.of(
         new CavaloGoal(cells.board(rules), target(target, form), knight, points));
   }
 
-  private int target(OptionalInt named, Form form) throws NotationException {
+  private int target(OptionalInt named, Form form) throws InputException {
     if (fixedTarget.isEmpty() && named.isEmpty()) {
       throw form.fault(Message.of("tabuleiro.core.messages", "problem.target"));
     }
@@ -75,12 +75,12 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
   }
 
   @Override
-  public int readMove(CavaloPuzzle puzzle, String text) throws NotationException {
+  public int readMove(CavaloPuzzle puzzle, String text) throws InputException {
     return CavaloMoves.read(puzzle, text);
   }
 
   @Override
-  public String draw(CavaloPuzzle puzzle, Look look) {
+  public String draw(CavaloPuzzle puzzle, DrawingStyle look) {
     return new CavaloDrawing(look).draw(puzzle);
   }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -48,7 +48,7 @@ final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
     if (known == null) {
       try {
         known = problems(Resources.text(CavaloPuzzles.class, "problems.dat"));
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw new IllegalStateException("the problem file that ships with the program", e);
       }
       builtIn = known;
@@ -57,7 +57,7 @@ final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   }
 
   @Override
-  public List<Problem<CavaloPuzzle>> problems(String text) throws NotationException {
+  public List<Problem<CavaloPuzzle>> problems(String text) throws InputException {
     return ProblemFile.read(text, notation);
   }
 }

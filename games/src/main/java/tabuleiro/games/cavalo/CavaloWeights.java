@@ -3,8 +3,8 @@ package tabuleiro.games.cavalo;
 import java.util.Arrays;
 import java.util.List;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 
 /**
  * The weights of the evaluation {@code potential}, so that they can be varied and tuned. In 64ths
@@ -47,8 +47,8 @@ public record CavaloWeights(int near, int middle, int far, int threat, int stuck
   }
 
   /** The evaluation {@code potential} for whoever wants to vary it; values are rounded. */
-  static Weighted<Evaluation<Cavalo>> weighted() {
-    return new Weighted<>() {
+  static Tunable<Evaluation<Cavalo>> weighted() {
+    return new Tunable<>() {
       @Override
       public String name() {
         return CavaloEvaluations.POTENTIAL.name();

@@ -23,7 +23,7 @@ public final class CavaloWorld implements World {
 
   @Override
   public String bundle() {
-    return CavaloCells.BUNDLE;
+    return CavaloBoardText.BUNDLE;
   }
 
   @Override

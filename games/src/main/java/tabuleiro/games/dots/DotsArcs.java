@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.core.MoveList;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * Arcs as text: {@code (h i j)} is element j of horizontal list i, {@code (v i j)} element j of
@@ -26,7 +26,7 @@ final class DotsArcs {
   }
 
   /** The missing arc of a board that a text means. */
-  static int read(DotsBoard board, String text) throws NotationException {
+  static int read(DotsBoard board, String text) throws InputException {
     List<Integer> meant = meant(board.grid(), Notation.normal(text));
     if (meant.size() == 1 && !board.has(meant.get(0))) {
       return meant.get(0);

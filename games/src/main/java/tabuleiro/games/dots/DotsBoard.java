@@ -2,7 +2,7 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import tabuleiro.core.lisp.Form;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * The drawn arcs of a board and their text {@code (horizontals verticals)}: one list for each row
@@ -30,7 +30,7 @@ record DotsBoard(DotsGrid grid, long word0, long word1, long word2) {
   }
 
   /** The board that a list of horizontals and verticals describes. */
-  static DotsBoard read(Form board, int most) throws NotationException {
+  static DotsBoard read(Form board, int most) throws InputException {
     List<Form> parts = board.list(2);
     return read(parts.get(0), parts.get(1), most);
   }
@@ -40,7 +40,7 @@ record DotsBoard(DotsGrid grid, long word0, long word1, long word2) {
    *
    * @param most what may stand for a drawn arc: 1, or 2 where it may be told who drew it
    */
-  static DotsBoard read(Form horizontals, Form verticals, int most) throws NotationException {
+  static DotsBoard read(Form horizontals, Form verticals, int most) throws InputException {
     List<Form> across = horizontals.list();
     if (across.size() < 2) {
       throw horizontals.fault(DotsWorld.message("board.rows", across.size()));
@@ -58,7 +58,7 @@ record DotsBoard(DotsGrid grid, long word0, long word1, long word2) {
   }
 
   private static void readLines(List<Form> lines, int size, int most, int first, long[] words)
-      throws NotationException {
+      throws InputException {
     int arc = first;
     for (Form line : lines) {
       for (Form value : line.list(size)) {

@@ -1,7 +1,7 @@
 package tabuleiro.games.dots;
 
-import tabuleiro.core.text.Ink;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.BoardColour;
+import tabuleiro.core.text.DrawingStyle;
 
 /**
  * Draws the arcs of a board for a terminal. The numbers above and to the left belong to {@code (h i
@@ -21,16 +21,16 @@ final class DotsDrawing {
 
   private final DotsBoard board;
   private final DotsGrid grid;
-  private final Look look;
+  private final DrawingStyle look;
   private final StringBuilder text = new StringBuilder();
 
-  private DotsDrawing(DotsBoard board, Look look) {
+  private DotsDrawing(DotsBoard board, DrawingStyle look) {
     this.board = board;
     this.grid = board.grid();
     this.look = look;
   }
 
-  static String of(DotsBoard board, Look look) {
+  static String of(DotsBoard board, DrawingStyle look) {
     DotsDrawing drawing = new DotsDrawing(board, look);
     drawing.numbersAbove();
     drawing.dots(0);
@@ -59,11 +59,11 @@ final class DotsDrawing {
   }
 
   private void faintLine(StringBuilder line) {
-    text.append(Ink.FAINT.paint(look, line.toString().stripTrailing())).append('\n');
+    text.append(BoardColour.FAINT.paint(look, line.toString().stripTrailing())).append('\n');
   }
 
   private void dots(int row) {
-    text.append(Ink.FAINT.paint(look, row < 9 ? " " + (row + 1) : String.valueOf(row + 1)));
+    text.append(BoardColour.FAINT.paint(look, row < 9 ? " " + (row + 1) : String.valueOf(row + 1)));
     text.append("  •");
     for (int column = 0; column < grid.columns(); column++) {
       text.append(arc(grid.horizontal(row, column), "───", "═══")).append('•');
@@ -78,17 +78,17 @@ final class DotsDrawing {
       boolean closed =
           grid.sides(grid.columns() * row + column, board.word0(), board.word1(), board.word2())
               == 4;
-      text.append(closed ? Ink.FAINT.paint(look, "▒▒▒") : "   ");
+      text.append(closed ? BoardColour.FAINT.paint(look, "▒▒▒") : "   ");
     }
     text.append(arc(grid.vertical(grid.columns(), row), "│", "║"));
-    text.append("   ").append(Ink.FAINT.paint(look, String.valueOf(row + 1))).append('\n');
+    text.append("   ").append(BoardColour.FAINT.paint(look, String.valueOf(row + 1))).append('\n');
   }
 
   private String arc(int arc, String drawn, String last) {
     if (!board.has(arc)) {
       return " ".repeat(drawn.length());
     }
-    return arc == look.lastMove() ? Ink.LAST.paint(look, last) : drawn;
+    return arc == look.lastMove() ? BoardColour.LAST.paint(look, last) : drawn;
   }
 
   private static String padded(int number, int width) {

@@ -88,8 +88,8 @@ final class DotsEvaluations {
   }
 
   private static final class Chains implements Evaluation<Dots> {
-    private static final ThreadLocal<DotsView> VIEWS =
-        ThreadLocal.withInitial(() -> new DotsView(DotsGrid.of(1, 1)));
+    private static final ThreadLocal<DotsStaticEvaluation> VIEWS =
+        ThreadLocal.withInitial(() -> new DotsStaticEvaluation(DotsGrid.of(1, 1)));
 
     @Override
     public String name() {
@@ -103,14 +103,14 @@ final class DotsEvaluations {
 
     @Override
     public int of(Dots position) {
-      DotsView view = view(position);
+      DotsStaticEvaluation view = view(position);
       int future = view.taking() + view.control();
       return scale() * position.margin() + sign(position) * future;
     }
 
     @Override
     public List<Term> terms(Dots position) {
-      DotsView view = view(position);
+      DotsStaticEvaluation view = view(position);
       return List.of(
           new Term("boxes", scale() * position.margin()),
           new Term("taking", sign(position) * view.taking()),
@@ -121,10 +121,10 @@ final class DotsEvaluations {
       return position.turn() == Position.FIRST ? 1 : -1;
     }
 
-    private static DotsView view(Dots position) {
-      DotsView view = VIEWS.get();
+    private static DotsStaticEvaluation view(Dots position) {
+      DotsStaticEvaluation view = VIEWS.get();
       if (view.grid() != position.grid()) {
-        view = new DotsView(position.grid());
+        view = new DotsStaticEvaluation(position.grid());
         VIEWS.set(view);
       }
       view.look(position);

@@ -5,9 +5,9 @@ import java.util.Locale;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * The text of a game's positions: {@code (board (boxes1 boxes2) side)}. The side may be left out,
@@ -26,7 +26,7 @@ final class DotsNotation implements Notation<Dots> {
   }
 
   @Override
-  public Dots read(String text) throws NotationException {
+  public Dots read(String text) throws InputException {
     Form form = LispReader.one(text);
     List<Form> parts = form.list();
     if (parts.size() == 2 && !DotsBoard.isBoard(parts.get(0))) {
@@ -52,12 +52,12 @@ final class DotsNotation implements Notation<Dots> {
   }
 
   @Override
-  public int readMove(Dots position, String text) throws NotationException {
+  public int readMove(Dots position, String text) throws InputException {
     return DotsArcs.read(position.board(), text);
   }
 
   @Override
-  public String draw(Dots position, Look look) {
+  public String draw(Dots position, DrawingStyle look) {
     Locale locale = look.locale();
     StringBuilder text = new StringBuilder(DotsDrawing.of(position.board(), look));
     if (isDrawn(position.board(), look.lastMove())) {

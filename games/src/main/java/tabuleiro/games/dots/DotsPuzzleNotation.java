@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 
@@ -40,7 +40,7 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
   }
 
   @Override
-  public DotsPuzzle read(String text) throws NotationException {
+  public DotsPuzzle read(String text) throws InputException {
     if (text.isBlank()) {
       LispReader.one(text); // says what was expected
     }
@@ -67,7 +67,7 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
   }
 
   @Override
-  public DotsPuzzle read(List<Form> forms, OptionalInt inComment) throws NotationException {
+  public DotsPuzzle read(List<Form> forms, OptionalInt inComment) throws InputException {
     Form form = forms.get(0);
     List<Form> parts = form.list();
     int used = sizeOfBoard(parts);
@@ -85,8 +85,7 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
   }
 
   /** The target; one that no board can reach is allowed, since that is for a search to prove. */
-  private int target(Form form, Optional<Form> named, OptionalInt inComment)
-      throws NotationException {
+  private int target(Form form, Optional<Form> named, OptionalInt inComment) throws InputException {
     if (fixed.isPresent()) {
       return fixed.getAsInt();
     } else if (named.isPresent()) {
@@ -103,12 +102,12 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
   }
 
   @Override
-  public int readMove(DotsPuzzle state, String text) throws NotationException {
+  public int readMove(DotsPuzzle state, String text) throws InputException {
     return DotsArcs.read(state.board(), text);
   }
 
   @Override
-  public String draw(DotsPuzzle state, Look look) {
+  public String draw(DotsPuzzle state, DrawingStyle look) {
     Locale locale = look.locale();
     StringBuilder text = new StringBuilder(DotsDrawing.of(state.board(), look));
     if (DotsNotation.isDrawn(state.board(), look.lastMove())) {

@@ -3,8 +3,8 @@ package tabuleiro.games.dots;
 import java.util.List;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -32,7 +32,7 @@ record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
   public List<Problem<DotsPuzzle>> problems() {
     try {
       return problems(Resources.text(DotsPuzzles.class, DotsWorld.PROBLEMS));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
@@ -43,7 +43,7 @@ record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
   }
 
   @Override
-  public List<Problem<DotsPuzzle>> problems(String text) throws NotationException {
+  public List<Problem<DotsPuzzle>> problems(String text) throws InputException {
     return ProblemFile.read(text, texts);
   }
 }

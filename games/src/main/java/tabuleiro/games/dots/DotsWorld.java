@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.WorldPage;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
@@ -41,12 +41,12 @@ public final class DotsWorld implements World {
   }
 
   @Override
-  public Optional<Game<?>> game(Variant variant) throws NotationException {
+  public Optional<Game<?>> game(Variant variant) throws InputException {
     return Optional.of(new DotsGame(grid(variant)));
   }
 
   @Override
-  public Optional<Puzzles<?>> puzzles(Variant variant) throws NotationException {
+  public Optional<Puzzles<?>> puzzles(Variant variant) throws InputException {
     grid(variant); // a size that cannot be is a fault even where no board of it is asked for
     String target = variant.get("target");
     OptionalInt fixed =
@@ -75,15 +75,15 @@ public final class DotsWorld implements World {
     return List.of(PROBLEMS, ORACLES);
   }
 
-  private static DotsGrid grid(Variant variant) throws NotationException {
+  private static DotsGrid grid(Variant variant) throws InputException {
     String[] sides = variant.get("size").split("x", 2);
     if (sides[0].length() > 6 || sides[1].length() > 6) {
-      throw new NotationException(tooLarge(sides[0], sides[1]));
+      throw new InputException(tooLarge(sides[0], sides[1]));
     }
     int rows = Integer.parseInt(sides[0]);
     int columns = Integer.parseInt(sides[1]);
     if (!DotsGrid.fits(rows, columns)) {
-      throw new NotationException(tooLarge(rows, columns));
+      throw new InputException(tooLarge(rows, columns));
     }
     return DotsGrid.of(rows, columns);
   }

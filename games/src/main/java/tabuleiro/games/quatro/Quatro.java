@@ -47,7 +47,7 @@ public final class Quatro implements Position {
     IN_HAND[NO_PIECE] = 0;
   }
 
-  private final QuatroDeal deal;
+  private final QuatroSetup deal;
   private final long planes;
   private final long key;
   // The occupied squares in the low half; in the high half the reserve, as indexes of the deal.
@@ -56,7 +56,7 @@ public final class Quatro implements Position {
   private final byte turn;
   private final byte end;
 
-  private Quatro(QuatroDeal deal, long planes, long key, int sets, int hand, int turn, byte end) {
+  private Quatro(QuatroSetup deal, long planes, long key, int sets, int hand, int turn, byte end) {
     this.deal = deal;
     this.planes = planes;
     this.key = key;
@@ -67,7 +67,7 @@ public final class Quatro implements Position {
   }
 
   /** The position with the whole reserve of a deal and a given board, piece in hand and side. */
-  static Quatro of(QuatroDeal deal, long planes, int occupied, int hand, int turn) {
+  static Quatro of(QuatroSetup deal, long planes, int occupied, int hand, int turn) {
     long key = deal.key() ^ IN_HAND[hand] ^ (turn == SECOND ? SECOND_MOVES : 0);
     for (int left = occupied; left != 0; left &= left - 1) {
       int square = Integer.numberOfTrailingZeros(left);
@@ -229,7 +229,7 @@ public final class Quatro implements Position {
     return sets >>> 16;
   }
 
-  QuatroDeal deal() {
+  QuatroSetup deal() {
     return deal;
   }
 

@@ -2,8 +2,8 @@ package tabuleiro.games.quatro;
 
 import java.util.StringJoiner;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.Ink;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.BoardColour;
+import tabuleiro.core.text.DrawingStyle;
 
 /**
  * Draws boards for a terminal and writes them as Lisp. Every attribute of a piece can be seen
@@ -21,10 +21,10 @@ final class QuatroDrawing {
   private static final String SHAPES = "○□●■";
 
   private final StringBuilder text = new StringBuilder();
-  private final Look look;
+  private final DrawingStyle look;
   private final long anchors;
 
-  QuatroDrawing(Look look, long anchors) {
+  QuatroDrawing(DrawingStyle look, long anchors) {
     this.look = look;
     this.anchors = anchors;
   }
@@ -70,7 +70,8 @@ final class QuatroDrawing {
           text.append(faint("│"));
           text.append(part == 2 ? code(piece, square == last) : picture(piece, part));
           if (part < 2) {
-            text.append(part == 1 && (won >> square & 1) != 0 ? Ink.OPEN.paint(look, "*") : " ");
+            text.append(
+                part == 1 && (won >> square & 1) != 0 ? BoardColour.OPEN.paint(look, "*") : " ");
           }
         }
         text.append(faint("│")).append('\n');
@@ -90,7 +91,9 @@ final class QuatroDrawing {
     }
     char shape = SHAPES.charAt((piece >> 1 & 1) | (piece >> 2 & 2));
     boolean isBlack = (piece & 1) != 0;
-    return isBlack ? " " + Ink.STRONG.paint(look, "▒" + shape + "▒") + " " : "  " + shape + "  ";
+    return isBlack
+        ? " " + BoardColour.STRONG.paint(look, "▒" + shape + "▒") + " "
+        : "  " + shape + "  ";
   }
 
   /** Six columns: the short code of a piece. */
@@ -99,7 +102,7 @@ final class QuatroDrawing {
       return "      ";
     }
     String code = QuatroPiece.code(piece);
-    return isLast ? Ink.LAST.paint(look, "[" + code + "]") : " " + code + " ";
+    return isLast ? BoardColour.LAST.paint(look, "[" + code + "]") : " " + code + " ";
   }
 
   private void frame(String line) {
@@ -107,7 +110,7 @@ final class QuatroDrawing {
   }
 
   private String faint(String part) {
-    return Ink.FAINT.paint(look, part);
+    return BoardColour.FAINT.paint(look, part);
   }
 
   /** A line of words from the bundle. */
@@ -116,7 +119,7 @@ final class QuatroDrawing {
   }
 
   private String words(String key, Object... arguments) {
-    return QuatroReader.message(key, arguments).in(look.locale());
+    return QuatroPositionReader.message(key, arguments).in(look.locale());
   }
 
   /** Names every complete line and what its pieces share. */
@@ -156,7 +159,7 @@ final class QuatroDrawing {
   /** Names the piece to be placed. */
   void hand(int piece) {
     String name = QuatroPiece.code(piece) + " (" + QuatroPiece.text(piece) + ")";
-    text.append(Ink.STRONG.paint(look, words("draw.hand", name))).append('\n');
+    text.append(BoardColour.STRONG.paint(look, words("draw.hand", name))).append('\n');
   }
 
   /** Says who moves or how the game ended, and what the signs mean. */
@@ -169,7 +172,7 @@ final class QuatroDrawing {
     int player = isOver ? (1 - state.margin()) / 2 : state.turn();
     boolean handsOver = !isOver && state.deal().handsOver && state.hand() == QuatroPiece.NONE;
     String key = isOver ? "draw.win" : handsOver ? "draw.give" : "draw.turn";
-    Ink ink = player == Position.FIRST ? Ink.FIRST : Ink.SECOND;
+    BoardColour ink = player == Position.FIRST ? BoardColour.FIRST : BoardColour.SECOND;
     text.append(ink.paint(look, words(key, player + 1))).append('\n');
   }
 

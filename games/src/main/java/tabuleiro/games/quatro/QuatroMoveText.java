@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * A move as people write it: a square, a piece, or both.
@@ -73,7 +73,7 @@ record QuatroMoveText(int square, int piece) {
 
   /** A move if it is among the legal ones, otherwise the fault that lists those. */
   static <S extends State> int legal(Notation<S> notation, S state, int move, String text)
-      throws NotationException {
+      throws InputException {
     MoveList moves = new MoveList();
     state.moves(moves);
     if (move != State.NO_MOVE && moves.contains(move)) {

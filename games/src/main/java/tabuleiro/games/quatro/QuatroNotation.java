@@ -5,9 +5,9 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * The texts of the game: {@code (board reserve side)}, with the piece to be placed, or NIL, as a
@@ -37,10 +37,10 @@ final class QuatroNotation implements Notation<Quatro> {
   }
 
   @Override
-  public Quatro read(String text) throws NotationException {
+  public Quatro read(String text) throws InputException {
     Form form = LispReader.one(text);
-    QuatroReader reader = new QuatroReader();
-    if (QuatroReader.isBoard(form)) {
+    QuatroPositionReader reader = new QuatroPositionReader();
+    if (QuatroPositionReader.isBoard(form)) {
       reader.board(form);
       reader.reserveTheRest();
       return reader.position(rules, Position.FIRST);
@@ -48,7 +48,7 @@ final class QuatroNotation implements Notation<Quatro> {
     List<Form> items = form.list();
     if (items.size() < 2 || items.size() > (rules.handsOver() ? 4 : 3)) {
       String expected = rules.handsOver() ? "position.opponent" : "position.mover";
-      throw form.fault(QuatroReader.message(expected, items.size()));
+      throw form.fault(QuatroPositionReader.message(expected, items.size()));
     }
     reader.board(items.get(0));
     reader.reserve(items.get(1));
@@ -79,7 +79,7 @@ final class QuatroNotation implements Notation<Quatro> {
   }
 
   @Override
-  public int readMove(Quatro state, String text) throws NotationException {
+  public int readMove(Quatro state, String text) throws InputException {
     int[] reserve = state.deal().listed(state.reserve());
     int move = QuatroMoveText.parse(text, reserve).map(this::move).orElse(State.NO_MOVE);
     return QuatroMoveText.legal(this, state, move, text);
@@ -94,7 +94,7 @@ final class QuatroNotation implements Notation<Quatro> {
   }
 
   @Override
-  public String draw(Quatro state, Look look) {
+  public String draw(Quatro state, DrawingStyle look) {
     int last = look.lastMove();
     int lastSquare =
         last == State.NO_MOVE ? -1 : rules.handsOver() ? last / Quatro.GIVES : last >> 4;

@@ -20,12 +20,12 @@ import tabuleiro.core.Zobrist;
  * state that keeps no key is smaller. Never changes; safe to share between threads.
  */
 public final class QuatroPuzzle implements Puzzle {
-  private final QuatroDeal deal;
+  private final QuatroSetup deal;
   private final long planes;
   private final int sets;
   private final boolean solved;
 
-  private QuatroPuzzle(QuatroDeal deal, long planes, int sets, boolean solved) {
+  private QuatroPuzzle(QuatroSetup deal, long planes, int sets, boolean solved) {
     this.deal = deal;
     this.planes = planes;
     this.sets = sets;
@@ -33,11 +33,11 @@ public final class QuatroPuzzle implements Puzzle {
   }
 
   /** The state with the whole reserve of a deal and a given board. */
-  static QuatroPuzzle of(QuatroDeal deal, long planes, int occupied) {
+  static QuatroPuzzle of(QuatroSetup deal, long planes, int occupied) {
     return of(deal, planes, occupied, deal.fullReserve());
   }
 
-  private static QuatroPuzzle of(QuatroDeal deal, long planes, int occupied, int reserve) {
+  private static QuatroPuzzle of(QuatroSetup deal, long planes, int occupied, int reserve) {
     boolean solved = QuatroLines.isWon(planes, occupied, deal.anchors);
     return new QuatroPuzzle(deal, planes, occupied | reserve << 16, solved);
   }
@@ -123,7 +123,7 @@ public final class QuatroPuzzle implements Puzzle {
     return sets >>> 16;
   }
 
-  QuatroDeal deal() {
+  QuatroSetup deal() {
     return deal;
   }
 

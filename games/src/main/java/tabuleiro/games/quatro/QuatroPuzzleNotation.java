@@ -4,9 +4,9 @@ import java.util.List;
 import tabuleiro.core.State;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * The texts of the puzzle: {@code (board reserve)}, or the bare board, when all missing pieces are
@@ -29,21 +29,21 @@ final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
   }
 
   @Override
-  public QuatroPuzzle read(String text) throws NotationException {
+  public QuatroPuzzle read(String text) throws InputException {
     return read(LispReader.one(text));
   }
 
   /** The puzzle that a form describes. */
-  QuatroPuzzle read(Form form) throws NotationException {
-    QuatroReader reader = new QuatroReader();
-    if (QuatroReader.isBoard(form)) {
+  QuatroPuzzle read(Form form) throws InputException {
+    QuatroPositionReader reader = new QuatroPositionReader();
+    if (QuatroPositionReader.isBoard(form)) {
       reader.board(form);
       reader.reserveTheRest();
       return reader.puzzle(rules);
     }
     List<Form> items = form.list();
     if (items.size() != 2) {
-      throw form.fault(QuatroReader.message("puzzle.size", items.size()));
+      throw form.fault(QuatroPositionReader.message("puzzle.size", items.size()));
     }
     reader.board(items.get(0));
     reader.reserve(items.get(1));
@@ -57,7 +57,7 @@ final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
   }
 
   @Override
-  public int readMove(QuatroPuzzle state, String text) throws NotationException {
+  public int readMove(QuatroPuzzle state, String text) throws InputException {
     int[] reserve = state.deal().listed(state.reserve());
     int move =
         QuatroMoveText.parse(text, reserve).map(QuatroMoveText::placement).orElse(State.NO_MOVE);
@@ -65,7 +65,7 @@ final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
   }
 
   @Override
-  public String draw(QuatroPuzzle state, Look look) {
+  public String draw(QuatroPuzzle state, DrawingStyle look) {
     int last = look.lastMove();
     QuatroDrawing drawing = new QuatroDrawing(look, rules.anchors());
     drawing.board(state.planes(), state.occupied(), last == State.NO_MOVE ? -1 : last >> 4);

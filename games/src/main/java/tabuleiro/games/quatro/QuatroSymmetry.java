@@ -149,7 +149,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     }
     int elsewhere = 0xFFFF & ~inReserve & ~renaming.set(state.deal().absent());
     long planes = renaming.planes(movedPlanes(movement, state.planes()), occupied);
-    QuatroDeal deal = new QuatroDeal(state.deal().rules(), reserve, elsewhere);
+    QuatroSetup deal = new QuatroSetup(state.deal().rules(), reserve, elsewhere);
     int hand = state.hand() == Quatro.NO_PIECE ? Quatro.NO_PIECE : renaming.piece(state.hand());
     return Quatro.of(deal, planes, occupied, hand, state.turn());
   }

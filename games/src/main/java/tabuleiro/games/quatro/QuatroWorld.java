@@ -13,8 +13,8 @@ import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
 import tabuleiro.core.world.Problem;
@@ -39,7 +39,7 @@ public final class QuatroWorld implements World {
 
   @Override
   public String bundle() {
-    return QuatroReader.BUNDLE;
+    return QuatroPositionReader.BUNDLE;
   }
 
   @Override
@@ -87,7 +87,7 @@ public final class QuatroWorld implements World {
 
     @Override
     public Quatro start(long seed) {
-      QuatroDeal deal = new QuatroDeal(rules, QuatroDeal.allBut(0), 0);
+      QuatroSetup deal = new QuatroSetup(rules, QuatroSetup.allBut(0), 0);
       return Quatro.of(deal, 0, 0, QuatroPiece.NONE, Position.FIRST);
     }
 
@@ -179,13 +179,13 @@ public final class QuatroWorld implements World {
     public List<Problem<QuatroPuzzle>> problems() {
       try {
         return problems(Resources.text(QuatroWorld.class, PROBLEMS));
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw new IllegalStateException(e);
       }
     }
 
     @Override
-    public List<Problem<QuatroPuzzle>> problems(String text) throws NotationException {
+    public List<Problem<QuatroPuzzle>> problems(String text) throws InputException {
       QuatroPuzzleNotation notation = new QuatroPuzzleNotation(rules);
       return ProblemFile.read(text, (forms, target) -> notation.read(forms.get(0)));
     }

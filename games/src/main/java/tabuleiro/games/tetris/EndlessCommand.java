@@ -11,11 +11,11 @@ import tabuleiro.core.command.CommandResult;
 import tabuleiro.core.command.CommandValues;
 import tabuleiro.core.command.Console;
 import tabuleiro.core.command.WorldCommand;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 
 /** {@code endless}: games of endless Tetris by one-piece controllers, and how long they last. */
 final class EndlessCommand implements WorldCommand {
@@ -49,17 +49,17 @@ final class EndlessCommand implements WorldCommand {
   }
 
   @Override
-  public CommandResult run(CommandValues values, Console console) throws NotationException {
+  public CommandResult run(CommandValues values, Console console) throws InputException {
     List<Named> chosen = chosen(values);
     return values.get(WATCH)
         ? watch(chosen.get(0), values, console)
         : measure(chosen, values, console);
   }
 
-  private static List<Named> chosen(CommandValues values) throws NotationException {
-    List<Weighted<Trial>> trials = EndlessWeights.of(Math.toIntExact(values.get(ROWS)));
+  private static List<Named> chosen(CommandValues values) throws InputException {
+    List<Tunable<Trial>> trials = EndlessWeights.of(Math.toIntExact(values.get(ROWS)));
     Map<String, Named> known = new LinkedHashMap<>();
-    for (Weighted<Trial> trial : trials) {
+    for (Tunable<Trial> trial : trials) {
       trial.known().forEach((name, weights) -> known.put(name, named(name, trial, weights)));
     }
     List<Named> chosen = new ArrayList<>();
@@ -74,12 +74,12 @@ final class EndlessCommand implements WorldCommand {
     return chosen;
   }
 
-  private static Named named(String name, Weighted<Trial> trial, List<Double> weights) {
+  private static Named named(String name, Tunable<Trial> trial, List<Double> weights) {
     double[] numbers = weights.stream().mapToDouble(Double::doubleValue).toArray();
     return new Named(name, weights, trial.with(numbers));
   }
 
-  private static Named given(List<Weighted<Trial>> trials, String text) throws NotationException {
+  private static Named given(List<Tunable<Trial>> trials, String text) throws InputException {
     List<Double> weights = new ArrayList<>();
     try {
       for (String part : text.split(",", -1)) {
@@ -89,12 +89,12 @@ final class EndlessCommand implements WorldCommand {
       weights.clear();
     }
     boolean isFinite = weights.stream().allMatch(weight -> Double.isFinite(weight));
-    for (Weighted<Trial> trial : trials) {
+    for (Tunable<Trial> trial : trials) {
       if (isFinite && trial.weights().size() == weights.size()) {
         return named("weights", trial, weights);
       }
     }
-    throw new NotationException(
+    throw new InputException(
         Message.of(
             TetrisNotation.BUNDLE,
             "endless.form",
@@ -103,7 +103,7 @@ final class EndlessCommand implements WorldCommand {
             names(trials.get(1))));
   }
 
-  private static String names(Weighted<Trial> trial) {
+  private static String names(Tunable<Trial> trial) {
     return String.join(",", trial.weights().stream().map(Weight::name).toList());
   }
 

@@ -32,7 +32,7 @@ package tabuleiro.games.tetris;
  * bits 0..11 row transitions, 12..23 column transitions, 24..35 holes, 36..47 hole depth, 48.. wells
  * </pre>
  */
-final class EndlessFeatures implements EndlessJudge {
+final class EndlessFeatures implements EndlessController {
   static final int COUNT = 9;
 
   private static final int WALLS = EndlessBoard.WALLS;

@@ -7,7 +7,7 @@ package tabuleiro.games.tetris;
  * group 41 of the course at IST (2015) takes the square instead of the rows. All but the rows are
  * measured after complete rows have gone. Written for reading, not for speed.
  */
-final class EndlessFour implements EndlessJudge {
+final class EndlessFour implements EndlessController {
   static final int COUNT = 5;
 
   private static final int WALLS = EndlessBoard.WALLS;

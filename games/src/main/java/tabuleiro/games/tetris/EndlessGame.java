@@ -12,13 +12,13 @@ public final class EndlessGame {
   private static final int PIECES = TetrisPiece.T.number() + 1;
 
   private final EndlessBoard board;
-  private final EndlessJudge judge;
+  private final EndlessController judge;
   private final SplittableRandom chance;
   private long removed;
   private long placed;
   private boolean isOver;
 
-  EndlessGame(EndlessBoard board, EndlessJudge judge, long seed) {
+  EndlessGame(EndlessBoard board, EndlessController judge, long seed) {
     this.board = board;
     this.judge = judge;
     chance = new SplittableRandom(seed);
@@ -30,7 +30,7 @@ public final class EndlessGame {
       return false;
     }
     int move = judge.best(board, chance.nextInt(PIECES));
-    if (move == EndlessJudge.LOST) {
+    if (move == EndlessController.LOST) {
       isOver = true;
       return false;
     }

@@ -9,7 +9,7 @@ import tabuleiro.core.weights.Trial;
  */
 public final class EndlessTrial implements Trial {
   private final int rows;
-  private final Supplier<EndlessJudge> judge;
+  private final Supplier<EndlessController> judge;
 
   /**
    * A controller.
@@ -17,7 +17,7 @@ public final class EndlessTrial implements Trial {
    * @param rows how high the well is
    * @param judge makes what chooses the placements, a new one for every game
    */
-  EndlessTrial(int rows, Supplier<EndlessJudge> judge) {
+  EndlessTrial(int rows, Supplier<EndlessController> judge) {
     this.rows = rows;
     this.judge = judge;
   }

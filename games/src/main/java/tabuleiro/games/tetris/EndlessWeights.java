@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 
 /**
  * Endless Tetris on wells of 10, 18 and 20 rows, as something that weights shape: {@code
@@ -31,8 +31,8 @@ record EndlessWeights(
     int rows,
     List<Weight> weights,
     Map<String, List<Double>> known,
-    Function<double[], EndlessJudge> judge)
-    implements Weighted<Trial> {
+    Function<double[], EndlessController> judge)
+    implements Tunable<Trial> {
   /** The heights of the wells. */
   static final List<Long> ROWS = List.of(10L, 18L, 20L);
 
@@ -58,24 +58,24 @@ record EndlessWeights(
   private static final List<Double> LEE = List.of(-0.510066, 0.760666, 0.0, -0.35663, -0.184483);
 
   /** The trials of the world. */
-  static List<Weighted<Trial>> all() {
-    List<Weighted<Trial>> all = new ArrayList<>();
+  static List<Tunable<Trial>> all() {
+    List<Tunable<Trial>> all = new ArrayList<>();
     ROWS.forEach(rows -> all.add(nine(Math.toIntExact(rows))));
     ROWS.forEach(rows -> all.add(four(Math.toIntExact(rows))));
     return List.copyOf(all);
   }
 
   /** The trials on a well of that height. */
-  static List<Weighted<Trial>> of(int rows) {
+  static List<Tunable<Trial>> of(int rows) {
     return List.of(nine(rows), four(rows));
   }
 
-  private static Weighted<Trial> nine(int rows) {
+  private static Tunable<Trial> nine(int rows) {
     return new EndlessWeights(
         "endless-" + rows, rows, weights(NINE_NAMES, BCTS, 30), nineKnown(), EndlessFeatures::new);
   }
 
-  private static Weighted<Trial> four(int rows) {
+  private static Tunable<Trial> four(int rows) {
     return new EndlessWeights(
         "endless4-" + rows, rows, weights(FOUR_NAMES, LEE, 1), fourKnown(), EndlessFour::new);
   }

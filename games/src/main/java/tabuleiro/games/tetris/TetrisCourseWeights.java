@@ -3,14 +3,14 @@ package tabuleiro.games.tetris;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 
 /**
  * The course group's procura-best with any weights of its heuristic: what the group tuned, by
  * random and by genetic search, between 0 and 1.
  */
-final class TetrisCourseWeights implements Weighted<Solver<Tetris>> {
+final class TetrisCourseWeights implements Tunable<Solver<Tetris>> {
   private static final TetrisCourseBest.Weights GENETIC = TetrisCourseBest.Weights.GENETIC;
   private static final TetrisCourseBest.Weights SUBMITTED = TetrisCourseBest.Weights.SUBMITTED;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.core.State;
-import tabuleiro.core.text.Ink;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.BoardColour;
+import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Message;
 
 /**
@@ -17,10 +17,10 @@ final class TetrisDrawing {
   private static final int SHOWN = 12;
 
   private final Tetris state;
-  private final Look look;
+  private final DrawingStyle look;
   private final TetrisBoard board;
 
-  TetrisDrawing(Tetris state, Look look) {
+  TetrisDrawing(Tetris state, DrawingStyle look) {
     this.state = state;
     this.look = look;
     board = state.board();
@@ -60,9 +60,9 @@ final class TetrisDrawing {
 
   private String cell(int row, int column) {
     if (isLast(row, column)) {
-      return Ink.LAST.paint(look, "@");
+      return BoardColour.LAST.paint(look, "@");
     }
-    return board.isFilled(row, column) ? Ink.STRONG.paint(look, "#") : faint(".");
+    return board.isFilled(row, column) ? BoardColour.STRONG.paint(look, "#") : faint(".");
   }
 
   private boolean isLast(int row, int column) {
@@ -111,7 +111,7 @@ final class TetrisDrawing {
       for (int column = 0; column < rotation.width(); column++) {
         line.append(rotation.isFilled(row, column) ? " #" : "  ");
       }
-      lines.add(Ink.OPEN.paint(look, line.toString().stripTrailing()));
+      lines.add(BoardColour.OPEN.paint(look, line.toString().stripTrailing()));
     }
     return lines;
   }
@@ -124,7 +124,7 @@ final class TetrisDrawing {
   }
 
   private String faint(String text) {
-    return Ink.FAINT.paint(look, text);
+    return BoardColour.FAINT.paint(look, text);
   }
 
   private String word(String key, Object... arguments) {

@@ -1,10 +1,10 @@
 package tabuleiro.games.tetris;
 
 /**
- * How promising a board is for a beam, in points: what {@link RowFill} lets the pieces to come win,
- * less what makes a board hard to play on. The latter are the features of Thiery and Scherrer's
- * controller BCTS (2009) that belong to a board and not to a move, with about its weights, and the
- * heights. One unit of those weights counts as one point.
+ * How promising a board is for a beam, in points: what {@link RowFillBound} lets the pieces to come
+ * win, less what makes a board hard to play on. The latter are the features of Thiery and
+ * Scherrer's controller BCTS (2009) that belong to a board and not to a move, with about its
+ * weights, and the heights. One unit of those weights counts as one point.
  */
 final class TetrisEvaluation {
   /** What one of each costs; tuned on the lists of 16 and more pieces that ship with the world. */
@@ -16,7 +16,7 @@ final class TetrisEvaluation {
   private static final int ROW_WITH_HOLES = 24;
   private static final int HEIGHT = 3;
 
-  private final RowFill.Memory bounds;
+  private final RowFillBound.Memory bounds;
   private final int size;
 
   /**
@@ -24,14 +24,14 @@ final class TetrisEvaluation {
    *
    * @param size how many pieces the sequence has
    */
-  TetrisEvaluation(RowFill.Memory bounds, int size) {
+  TetrisEvaluation(RowFillBound.Memory bounds, int size) {
     this.bounds = bounds;
     this.size = size;
   }
 
   /** The value of a board with some pieces left, without the points won so far. */
   int of(long low, long middle, long high, int left) {
-    return bounds.bound(RowFill.lacks(low, middle, high), size - left)
+    return bounds.bound(RowFillBound.lacks(low, middle, high), size - left)
         - ROW_TRANSITION * rowTransitions(low, middle, high)
         - COLUMN_TRANSITION * TetrisMeasures.columnTransitions(low, middle, high)
         - holes(low, middle, high)

@@ -3,14 +3,14 @@ package tabuleiro.games.tetris;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 
 /**
  * The course's heurística geral with any weights, in points: 4800 times the course's, as {@link
  * TetrisHeuristics#GENERAL} is, which has the standard ones.
  */
-final class TetrisGeneralWeights implements Weighted<Heuristic<Tetris>> {
+final class TetrisGeneralWeights implements Tunable<Heuristic<Tetris>> {
   private static final TetrisCourseBest.Weights SUBMITTED = TetrisCourseBest.Weights.SUBMITTED;
   private static final double MOST = 2000;
 

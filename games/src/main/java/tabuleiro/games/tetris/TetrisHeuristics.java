@@ -8,7 +8,7 @@ import tabuleiro.core.solver.Heuristic;
  * look at how a board stands and not at the cost still to pay.
  */
 final class TetrisHeuristics {
-  /** What the pieces left can win at most, minus what {@link RowFill} lets them win. */
+  /** What the pieces left can win at most, minus what {@link RowFillBound} lets them win. */
   static final Heuristic<Tetris> ROWS = Heuristic.exactUnits("rows", TetrisHeuristics::rows);
 
   /** The course's altura geral: the sum of the heights. */
@@ -38,7 +38,7 @@ final class TetrisHeuristics {
     if (state.isFinal()) {
       return state.isSolved() ? 0 : Heuristic.NEVER;
     }
-    RowFill fill = state.problem().rowFill();
+    RowFillBound fill = state.problem().rowFill();
     int placed = state.placedCount();
     long lacks = fill.openLacks(state.low(), state.middle(), state.high(), placed);
     return fill.most(placed) + state.waiting() - fill.bound(lacks, placed);

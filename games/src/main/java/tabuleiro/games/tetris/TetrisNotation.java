@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /**
  * How states are written: {@code (board pieces points placed)}, the board bottom row first, without
@@ -81,13 +81,13 @@ final class TetrisNotation implements Notation<Tetris> {
   }
 
   @Override
-  public Tetris read(String text) throws NotationException {
+  public Tetris read(String text) throws InputException {
     Form form = LispReader.one(text);
     return isBoard(form) ? Tetris.of(season, readBoard(form), List.of(), 0, List.of()) : read(form);
   }
 
   /** The state that a form of two to four items describes. */
-  Tetris read(Form form) throws NotationException {
+  Tetris read(Form form) throws InputException {
     List<Form> items = form.list();
     if (items.size() < 2 || items.size() > 4 || isBoard(form)) {
       throw form.fault(message("position", form.brief()));
@@ -100,7 +100,7 @@ final class TetrisNotation implements Notation<Tetris> {
   }
 
   /** Whether a form can only be a board: NIL, or a list that begins with a row. */
-  private static boolean isBoard(Form form) throws NotationException {
+  private static boolean isBoard(Form form) throws InputException {
     return form.isNil()
         || (form.isList()
             && (form.list().get(0) instanceof Form.Numeral
@@ -108,7 +108,7 @@ final class TetrisNotation implements Notation<Tetris> {
                     && form.list().get(0).list().get(0).toString().matches("[01]"))));
   }
 
-  private TetrisBoard readBoard(Form form) throws NotationException {
+  private TetrisBoard readBoard(Form form) throws InputException {
     List<Form> rows = form.list();
     if (rows.size() > TetrisBoard.ROWS) {
       throw rows.get(TetrisBoard.ROWS).fault(message("rows", TetrisBoard.ROWS, rows.size()));
@@ -124,7 +124,7 @@ final class TetrisNotation implements Notation<Tetris> {
   }
 
   /** A row as ten characters 0 and 1. */
-  private static String readRow(Form form) throws NotationException {
+  private static String readRow(Form form) throws InputException {
     if (!form.isList()) {
       if (!ROW.matcher(form.toString()).matches()) {
         throw form.fault(message("row", form.brief()));
@@ -138,7 +138,7 @@ final class TetrisNotation implements Notation<Tetris> {
     return cells.toString();
   }
 
-  private List<TetrisPiece> readPieces(Form form) throws NotationException {
+  private List<TetrisPiece> readPieces(Form form) throws InputException {
     List<TetrisPiece> pieces = new ArrayList<>();
     for (Form item : form.list()) {
       Optional<TetrisPiece> piece = TetrisPiece.named(item.toString());
@@ -166,7 +166,7 @@ final class TetrisNotation implements Notation<Tetris> {
 
   /** Takes {@code (3 t2)}, {@code 3 t2} and {@code t2 3}; any marks around and between will do. */
   @Override
-  public int readMove(Tetris state, String text) throws NotationException {
+  public int readMove(Tetris state, String text) throws InputException {
     MoveList moves = new MoveList();
     state.moves(moves);
     String bare = text.toLowerCase(Locale.ROOT).replaceAll("^\\W+|\\W+$", "");
@@ -194,7 +194,7 @@ final class TetrisNotation implements Notation<Tetris> {
   }
 
   @Override
-  public String draw(Tetris state, Look look) {
+  public String draw(Tetris state, DrawingStyle look) {
     return new TetrisDrawing(state, look).text();
   }
 

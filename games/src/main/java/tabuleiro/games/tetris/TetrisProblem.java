@@ -22,7 +22,7 @@ final class TetrisProblem {
   private final long key;
 
   /** Made when somebody asks. */
-  private volatile @Nullable RowFill rowFill;
+  private volatile @Nullable RowFillBound rowFill;
 
   /**
    * A problem.
@@ -87,10 +87,10 @@ final class TetrisProblem {
   }
 
   /** The bound on the points still to be won. */
-  RowFill rowFill() {
-    RowFill known = rowFill;
+  RowFillBound rowFill() {
+    RowFillBound known = rowFill;
     if (known == null) {
-      known = new RowFill(this);
+      known = new RowFillBound(this);
       rowFill = known;
     }
     return known;

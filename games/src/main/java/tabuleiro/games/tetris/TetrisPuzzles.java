@@ -9,9 +9,9 @@ import tabuleiro.core.lisp.Form;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -69,7 +69,7 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
               : regular;
       try {
         known = problems(text);
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw new IllegalStateException(e);
       }
       builtIn = known;
@@ -84,38 +84,38 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
 
   @Override
   public List<Solver<Tetris>> solvers() {
-    return List.of(new TetrisBest(), new TetrisCourseBest());
+    return List.of(new TetrisBestSolver(), new TetrisCourseBest());
   }
 
   @Override
-  public List<Weighted<Heuristic<Tetris>>> weightedHeuristics() {
+  public List<Tunable<Heuristic<Tetris>>> weightedHeuristics() {
     return List.of(new TetrisGeneralWeights());
   }
 
   @Override
-  public List<Weighted<Solver<Tetris>>> weightedSolvers() {
+  public List<Tunable<Solver<Tetris>>> weightedSolvers() {
     return List.of(new TetrisCourseWeights());
   }
 
   @Override
-  public List<Problem<Tetris>> problems(String text) throws NotationException {
+  public List<Problem<Tetris>> problems(String text) throws InputException {
     return ProblemFile.read(text, this);
   }
 
   @Override
   public Optional<Tetris> random(long seed) {
-    return Optional.of(TetrisDeal.of(season, seed));
+    return Optional.of(TetrisRandomProblem.of(season, seed));
   }
 
   @Override
-  public Optional<Tetris> random(long seed, Map<String, Double> settings) throws NotationException {
+  public Optional<Tetris> random(long seed, Map<String, Double> settings) throws InputException {
     return settings.isEmpty()
         ? random(seed)
         : Optional.of(notation.read(TetrisRandomBoard.of(settings).problem(seed)));
   }
 
   @Override
-  public Tetris read(List<Form> forms, OptionalInt target) throws NotationException {
+  public Tetris read(List<Form> forms, OptionalInt target) throws InputException {
     return notation.read(forms.get(0));
   }
 }

@@ -3,14 +3,14 @@ package tabuleiro.games.tetris;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * Problems of a chosen kind, made as the course made its boards: in each row, from the bottom on,
  * one column stays empty and every other cell is filled with a probability that falls from row to
  * row. The topmost row stays free, so no board is lost from the start. Pieces are equally likely.
- * {@link TetrisDeal} mixes kinds; here the settings choose one.
+ * {@link TetrisRandomProblem} mixes kinds; here the settings choose one.
  *
  * @param pieces how many pieces the list has
  * @param decay by how much the probability falls from row to row
@@ -29,7 +29,7 @@ record TetrisRandomBoard(int pieces, double decay) {
   private static final String SYMBOLS = "iljoszt";
 
   /** The kind of board that settings choose. */
-  static TetrisRandomBoard of(Map<String, Double> settings) throws NotationException {
+  static TetrisRandomBoard of(Map<String, Double> settings) throws InputException {
     for (String name : settings.keySet()) {
       if (!Set.of(PIECES, DECAY).contains(name)) {
         throw fault("random.setting", name, PIECES + ", " + DECAY);
@@ -46,8 +46,8 @@ record TetrisRandomBoard(int pieces, double decay) {
     return new TetrisRandomBoard((int) pieces, decay);
   }
 
-  private static NotationException fault(String key, Object... arguments) {
-    return new NotationException(Message.of(TetrisNotation.BUNDLE, key, arguments));
+  private static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(TetrisNotation.BUNDLE, key, arguments));
   }
 
   /** The problem of a seed, as text. */

@@ -8,7 +8,7 @@ import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.KeyHelp;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.weights.Trial;
-import tabuleiro.core.weights.Weighted;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
@@ -41,7 +41,7 @@ public final class TetrisWorld implements World {
   }
 
   @Override
-  public List<Weighted<Trial>> trials() {
+  public List<Tunable<Trial>> trials() {
     return EndlessWeights.all();
   }
 

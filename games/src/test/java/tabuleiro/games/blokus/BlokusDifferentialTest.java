@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Perft;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
@@ -34,7 +34,7 @@ class BlokusDifferentialTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"filled", "filled-stuck", "stuck"})
-  void fastAndPlainRulesWalkTheSamePuzzles(String goal) throws NotationException {
+  void fastAndPlainRulesWalkTheSamePuzzles(String goal) throws InputException {
     BlokusPuzzles puzzles = BlokusTexts.puzzles("goal=" + goal);
     Differential<BlokusPuzzle> differential = new Differential<>(puzzles.notation());
     List<Problem<BlokusPuzzle>> problems = puzzles.problems();
@@ -46,7 +46,7 @@ class BlokusDifferentialTest {
   }
 
   @Test
-  void fastAndPlainRulesWalkTheSameRandomBoards() throws NotationException {
+  void fastAndPlainRulesWalkTheSameRandomBoards() throws InputException {
     BlokusPuzzles puzzles = BlokusTexts.puzzles("goal=filled-stuck");
     Differential<BlokusPuzzle> differential = new Differential<>(puzzles.notation());
     for (long seed = 0; seed < 600; seed++) {
@@ -71,7 +71,7 @@ class BlokusDifferentialTest {
 
   @ParameterizedTest
   @CsvSource({"0, 4", "1, 4", "2, 4", "3, 4", "4, 5", "5, 4"})
-  void fastAndPlainRulesCountTheSameFillings(int problem, int depth) throws NotationException {
+  void fastAndPlainRulesCountTheSameFillings(int problem, int depth) throws InputException {
     BlokusPuzzle start = BlokusTexts.puzzles("goal=filled").problems().get(problem).start();
     assertThat(new Perft(depth).count(start, depth))
         .isEqualTo(count(plain(start, "filled"), depth));

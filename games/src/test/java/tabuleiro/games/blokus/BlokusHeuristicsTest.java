@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.games.ExactCosts;
 import tabuleiro.games.blokus.BlokusProblem.Goal;
@@ -42,7 +42,7 @@ class BlokusHeuristicsTest {
   @ParameterizedTest
   @CsvSource({"A, 2", "B, 5", "C, 7", "D, 9", "E, 12", "F, 18"})
   void theFillBoundIsTheCostOfEachProblemAndLeadsStraightToIt(String id, int fewest)
-      throws NotationException {
+      throws InputException {
     BlokusPuzzle start = Problem.find(BlokusTexts.puzzles().problems(), id).start();
     assertThat(named("fill").of(start)).isEqualTo(fewest);
     assertThat(search(start, named("fill"))).isEqualTo(new Found(fewest, fewest));
@@ -50,7 +50,7 @@ class BlokusHeuristicsTest {
 
   /** The figures of the manual. */
   @Test
-  void onANearlyFullBoardTheFillBoundSavesMostOfTheWork() throws NotationException {
+  void onANearlyFullBoardTheFillBoundSavesMostOfTheWork() throws InputException {
     BlokusPuzzle start = Problem.find(BlokusTexts.puzzles("target=28").problems(), "B").start();
     assertThat(search(start, named("fill"))).isEqualTo(new Found(10, 630));
     assertThat(search(start, named("quarter"))).isEqualTo(new Found(10, 41581));
@@ -147,7 +147,7 @@ class BlokusHeuristicsTest {
   }
 
   @Test
-  void aPieceOfFourShowsThatTheGivenOneIsNotAdmissible() throws NotationException {
+  void aPieceOfFourShowsThatTheGivenOneIsNotAdmissible() throws InputException {
     BlokusPuzzle start = Problem.find(BlokusTexts.puzzles("target=4").problems(), "A").start();
     assertThat(start.play(196).isSolved()).isTrue();
     assertThat(named("given").of(start)).isEqualTo(4);
@@ -156,7 +156,7 @@ class BlokusHeuristicsTest {
   }
 
   @Test
-  void theGivenOneGoesOnBelowZero() throws NotationException {
+  void theGivenOneGoesOnBelowZero() throws InputException {
     BlokusPuzzle start = Problem.find(BlokusTexts.puzzles("target=3").problems(), "A").start();
     assertThat(named("given").of(start.play(196))).isEqualTo(-1);
     assertThat(named("quarter").of(start.play(196))).isZero();
@@ -164,7 +164,7 @@ class BlokusHeuristicsTest {
   }
 
   @Test
-  void whatMustBePlayedOutCostsAtLeastOnePieceMore() throws NotationException {
+  void whatMustBePlayedOutCostsAtLeastOnePieceMore() throws InputException {
     for (String goal : List.of("filled-stuck", "stuck")) {
       BlokusPuzzle start =
           Problem.find(BlokusTexts.puzzles("goal=" + goal, "target=1").problems(), "A").start();
@@ -176,7 +176,7 @@ class BlokusHeuristicsTest {
   }
 
   @Test
-  void aHandOrABoardThatIsTooSmallIsADeadEnd() throws NotationException {
+  void aHandOrABoardThatIsTooSmallIsADeadEnd() throws InputException {
     BlokusPuzzle hand = Problem.find(BlokusTexts.puzzles("target=111").problems(), "F").start();
     assertThat(named("fill").of(hand)).isEqualTo(Heuristic.NEVER);
     BlokusPuzzle board = Problem.find(BlokusTexts.puzzles("target=14").problems(), "A").start();

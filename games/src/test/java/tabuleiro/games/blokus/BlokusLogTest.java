@@ -8,14 +8,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.GameLog;
 
 class BlokusLogTest {
   private final BlokusLog log = new BlokusLog();
 
   @Test
-  void aMoveIsWrittenAsTheCourseProgramPrintsIt() throws NotationException {
+  void aMoveIsWrittenAsTheCourseProgramPrintsIt() throws InputException {
     Blokus start = Blokus.start(Position.FIRST);
     int move = BlokusText.readMove(start, "peca-b 0 0");
     Blokus after = start.play(move);

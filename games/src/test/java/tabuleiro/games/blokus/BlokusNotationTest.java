@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.Look;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 
 /** Positions and moves as people write them. */
@@ -19,14 +19,14 @@ class BlokusNotationTest {
   private final BlokusNotation notation = new BlokusNotation();
 
   @Test
-  void theBoardAloneDecidesTheHandsAndPlayerOneMoves() throws NotationException {
+  void theBoardAloneDecidesTheHandsAndPlayerOneMoves() throws InputException {
     Blokus position = notation.read(SMALL);
     assertThat(position.turn()).isEqualTo(Position.FIRST);
     assertThat(notation.write(position)).isEqualTo("(" + SMALL + " (9 9 15) (10 10 15) 1)");
   }
 
   @Test
-  void everyPartButTheBoardMayBeLeftOut() throws NotationException {
+  void everyPartButTheBoardMayBeLeftOut() throws InputException {
     Blokus position = notation.read(SMALL);
     assertThat(notation.read("(" + SMALL + ")")).isEqualTo(position);
     assertThat(notation.read("(" + SMALL + " 1)")).isEqualTo(position);
@@ -39,7 +39,7 @@ class BlokusNotationTest {
   }
 
   @Test
-  void theEmptyBoardIsTheStart() throws NotationException {
+  void theEmptyBoardIsTheStart() throws InputException {
     assertThat(notation.read(BlokusTexts.board())).isEqualTo(Blokus.start(Position.FIRST));
     assertThat(notation.read("(" + BlokusTexts.board() + " 2)"))
         .isEqualTo(Blokus.start(Position.SECOND));
@@ -132,7 +132,7 @@ class BlokusNotationTest {
         "(c1 2 0)",
         "c1, 2, A"
       })
-  void movesAreReadInEveryWayPeopleWriteThem(String text) throws NotationException {
+  void movesAreReadInEveryWayPeopleWriteThem(String text) throws InputException {
     Blokus position = Blokus.start(Position.FIRST).play(0).play(195);
     assertThat(notation.readMove(position, text)).isEqualTo(2 * 196 + 28);
     assertThat(notation.write(position, 2 * 196 + 28)).isEqualTo("peca-c-1 2 0");
@@ -143,8 +143,8 @@ class BlokusNotationTest {
       strings = {"", "c1", "c1 2", "c1 2 0 0", "d 1 1", "a 0 0", "a 1 14", "a -1 0", "pass"})
   void whatIsNoLegalMoveIsRefused(String text) {
     Blokus position = Blokus.start(Position.FIRST).play(0).play(195);
-    NotationException fault =
-        catchThrowableOfType(NotationException.class, () -> notation.readMove(position, text));
+    InputException fault =
+        catchThrowableOfType(InputException.class, () -> notation.readMove(position, text));
     assertThat(fault)
         .hasMessage(
             "“"
@@ -155,7 +155,7 @@ class BlokusNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"pass", " PASS ", "passa"})
-  void aForcedPassIsReadAndWritten(String text) throws NotationException {
+  void aForcedPassIsReadAndWritten(String text) throws InputException {
     Blokus stuck = notation.read(Resources.text(getClass(), "stuck.position"));
     assertThat(notation.readMove(stuck, text)).isEqualTo(Blokus.PASS);
     assertThat(notation.write(stuck, Blokus.PASS)).isEqualTo("pass");
@@ -164,7 +164,8 @@ class BlokusNotationTest {
   @Test
   void theLastPieceIsInBracketsAndFreeCornersAreMarked() {
     Blokus position = Blokus.start(Position.FIRST).play(196).play(195).play(196 + 30);
-    String drawing = notation.draw(position.play(196 + 11 * 14 + 11), Look.PLAIN.after(196 + 165));
+    String drawing =
+        notation.draw(position.play(196 + 11 * 14 + 11), DrawingStyle.PLAIN.after(196 + 165));
     assertThat(drawing)
         .startsWith(
             """
@@ -189,12 +190,12 @@ class BlokusNotationTest {
 
   @Test
   void drawingsSpeakPortugueseToo() {
-    Look look = new Look(false, Blokus.PASS, Locale.forLanguageTag("pt"));
+    DrawingStyle look = new DrawingStyle(false, Blokus.PASS, Locale.forLanguageTag("pt"));
     assertThat(notation.draw(Blokus.start(Position.SECOND), look))
         .contains("última jogada: pass", "jogador 1", "joga o jogador 2");
   }
 
   private String fault(String text) {
-    return catchThrowableOfType(NotationException.class, () -> notation.read(text)).getMessage();
+    return catchThrowableOfType(InputException.class, () -> notation.read(text)).getMessage();
   }
 }

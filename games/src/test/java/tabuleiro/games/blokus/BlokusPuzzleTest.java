@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.Look;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
 
@@ -30,7 +30,7 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void theSixProblemsAreThereWithTheirTargets() throws NotationException {
+  void theSixProblemsAreThereWithTheirTargets() throws InputException {
     List<Problem<BlokusPuzzle>> problems = BlokusTexts.puzzles().problems();
     assertThat(problems).extracting(Problem::id).containsExactly("A", "B", "C", "D", "E", "F");
     int[] targets = {8, 20, 28, 36, 44, 72};
@@ -42,7 +42,7 @@ class BlokusPuzzleTest {
 
   @ParameterizedTest
   @CsvSource({"A, 2", "B, 5", "C, 7", "D, 9", "E, 12", "F, 18"})
-  void eachProblemTakesSoManyPiecesAndNoFewer(String id, int fewest) throws NotationException {
+  void eachProblemTakesSoManyPiecesAndNoFewer(String id, int fewest) throws InputException {
     BlokusPuzzle start = Problem.find(BlokusTexts.puzzles().problems(), id).start();
     assertThat(isSolvable(start, fewest)).isTrue();
     assertThat(isSolvable(start, fewest - 1)).isFalse();
@@ -66,7 +66,7 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void theGoalSaysWhenAPuzzleIsSolved() throws NotationException {
+  void theGoalSaysWhenAPuzzleIsSolved() throws InputException {
     // Two by two free cells: b fills all four, a and a fill two, and then nothing can be laid.
     for (String goal : List.of("filled", "filled-stuck", "stuck")) {
       BlokusPuzzle start =
@@ -87,14 +87,14 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void aSolvedPuzzleMayBePlayedOn() throws NotationException {
+  void aSolvedPuzzleMayBePlayedOn() throws InputException {
     BlokusPuzzle solved = BlokusTexts.puzzles("target=1").problems().get(5).start().play(0);
     assertThat(solved.isSolved()).isTrue();
     assertThat(solved.count(new MoveList())).isEqualTo(5);
   }
 
   @Test
-  void aBoardGivenWithPiecesOnItGoesOnFromTheirCornersOnly() throws NotationException {
+  void aBoardGivenWithPiecesOnItGoesOnFromTheirCornersOnly() throws InputException {
     String board = BlokusTexts.board("", "", "", "", "....1");
     BlokusPuzzle puzzle = BlokusTexts.puzzles().notation().read("(" + board + " 20)");
     assertThat(puzzle.filled()).isEqualTo(1);
@@ -109,14 +109,14 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void targetsOfTheRulesGoBeforeThoseOfTheProblem() throws NotationException {
+  void targetsOfTheRulesGoBeforeThoseOfTheProblem() throws InputException {
     assertThat(BlokusTexts.puzzles("target=30").problems().get(0).start().target()).isEqualTo(30);
     assertThat(BlokusTexts.puzzles("target=30").notation().read(EMPTY).target()).isEqualTo(30);
     assertThat(BlokusTexts.puzzles("goal=stuck").notation().read(EMPTY).target()).isZero();
   }
 
   @Test
-  void aProblemThatNamesNoTargetIsRefused() throws NotationException {
+  void aProblemThatNamesNoTargetIsRefused() throws InputException {
     assertThat(fault(EMPTY))
         .isEqualTo(
             "line 1, column 1: no target is named: write it after the board, or in a comment such"
@@ -124,7 +124,7 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void everyFormOfAProblemIsRead() throws NotationException {
+  void everyFormOfAProblemIsRead() throws InputException {
     BlokusPuzzle expected = read("(" + TWO_BY_TWO + " 4)").start();
     String rows = TWO_BY_TWO.substring(1, TWO_BY_TWO.length() - 1).replace(") (", ")\n(");
     String numbers = rows.replaceAll("[()]", "");
@@ -148,7 +148,7 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void problemsOfAllFormsMayFollowOneAnother() throws NotationException {
+  void problemsOfAllFormsMayFollowOneAnother() throws InputException {
     String rows = TWO_BY_TWO.substring(1, TWO_BY_TWO.length() - 1).replace(") (", ")\n(");
     String numbers = rows.replaceAll("[()]", "");
     String file =
@@ -177,7 +177,7 @@ class BlokusPuzzleTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 3, 6})
-  void aSeventhProblemIsOfferedWhereverItIsPutIn(int place) throws NotationException {
+  void aSeventhProblemIsOfferedWhereverItIsPutIn(int place) throws InputException {
     List<String> blocks = List.of(BUILT_IN.split("(?=; problem)"));
     String seventh = "; problem G goal 4\n" + TWO_BY_TWO + "\n";
     String file =
@@ -193,7 +193,7 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void aFaultStaysWithItsProblem() throws NotationException {
+  void aFaultStaysWithItsProblem() throws InputException {
     String broken = "; problem X goal 4\n" + TWO_BY_TWO.replaceFirst("0", "9") + "\n";
     List<Problem<BlokusPuzzle>> problems = BlokusTexts.puzzles().problems(broken + BUILT_IN);
     assertThat(problems).hasSize(7);
@@ -203,7 +203,7 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void brokenProblemsSayWhatWasExpected() throws NotationException {
+  void brokenProblemsSayWhatWasExpected() throws InputException {
     assertThat(fault("(4 ((0 0) (0 0)))"))
         .isEqualTo("line 1, column 4: a list of 14 was expected, but this one has 2");
     assertThat(fault("(4 " + BlokusTexts.board("011") + ")"))
@@ -239,36 +239,36 @@ class BlokusPuzzleTest {
   }
 
   @Test
-  void drawingsShowBlockedCellsAndTheGoal() throws NotationException {
+  void drawingsShowBlockedCellsAndTheGoal() throws InputException {
     BlokusPuzzles puzzles = BlokusTexts.puzzles("goal=filled-stuck");
     BlokusPuzzle puzzle = puzzles.problems().get(0).start().play(196);
-    assertThat(puzzles.notation().draw(puzzle, Look.PLAIN.after(196)))
+    assertThat(puzzles.notation().draw(puzzle, DrawingStyle.PLAIN.after(196)))
         .contains("  0 │[1 1]. . # # # # # # # # # # │", "  2 │ . . + . # #")
         .endsWith("    4 squares filled; the goal: 8, and nothing left that can be laid\n");
-    assertThat(puzzles.notation().draw(puzzle.play(196 + 30), Look.PLAIN))
+    assertThat(puzzles.notation().draw(puzzle.play(196 + 30), DrawingStyle.PLAIN))
         .endsWith("    nothing can be laid any more\n    solved\n");
   }
 
   private static int target(Problem<BlokusPuzzle> problem) {
     try {
       return problem.start().target();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }
 
-  private static Problem<BlokusPuzzle> read(String file) throws NotationException {
+  private static Problem<BlokusPuzzle> read(String file) throws InputException {
     List<Problem<BlokusPuzzle>> problems = BlokusTexts.puzzles().problems(file);
     assertThat(problems).as(file).hasSize(1);
     return problems.get(0);
   }
 
-  private static String fault(String file) throws NotationException {
+  private static String fault(String file) throws InputException {
     return read(file).fault().orElseThrow().getMessage();
   }
 
   private static String fileFault(String file) {
-    return catchThrowableOfType(NotationException.class, () -> BlokusTexts.puzzles().problems(file))
+    return catchThrowableOfType(InputException.class, () -> BlokusTexts.puzzles().problems(file))
         .getMessage();
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 
 /** The flood and the room it finds, against a plain second writing. */
@@ -12,7 +12,7 @@ class BlokusReachTest {
   private final BlokusReach reach = new BlokusReach();
 
   @Test
-  void anEmptyBoardHasRoomAtAllItsPoints() throws NotationException {
+  void anEmptyBoardHasRoomAtAllItsPoints() throws InputException {
     reach.flood(problem("F"));
     assertThat(reach.singlesFirst()).isZero();
     assertThat(reach.room()).isEqualTo(2 * 15 * 15 - 4);
@@ -20,14 +20,14 @@ class BlokusReachTest {
   }
 
   @Test
-  void problemEHasToBeginWithOneSquare() throws NotationException {
+  void problemEHasToBeginWithOneSquare() throws InputException {
     reach.flood(problem("E"));
     assertThat(reach.fours()).isTrue();
     assertThat(reach.singlesFirst()).isEqualTo(1);
   }
 
   @Test
-  void aDiagonalOfSingleCellsTakesSinglesOnly() throws NotationException {
+  void aDiagonalOfSingleCellsTakesSinglesOnly() throws InputException {
     String[] rows = new String[14];
     for (int row = 0; row < rows.length; row++) {
       rows[row] = "2".repeat(row) + (row < 6 ? "." : "2") + "2".repeat(13 - row);
@@ -38,7 +38,7 @@ class BlokusReachTest {
     assertThat(reach.fours()).isFalse();
     assertThat(reach.roomForFours()).isZero();
     assertThat(reach.room()).isEqualTo(6 * 4);
-    assertThat(new BlokusFill().fewest(start)).isEqualTo(6);
+    assertThat(new BlokusFillBound().fewest(start)).isEqualTo(6);
   }
 
   @Test
@@ -150,7 +150,7 @@ class BlokusReachTest {
     }
   }
 
-  private static BlokusPuzzle problem(String id) throws NotationException {
+  private static BlokusPuzzle problem(String id) throws InputException {
     return Problem.find(BlokusTexts.puzzles().problems(), id).start();
   }
 }

@@ -9,7 +9,7 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Puzzles;
@@ -97,7 +97,7 @@ class BlokusTest {
       try {
         BlokusPuzzles puzzles = BlokusTexts.puzzles("goal=filled-stuck");
         return Playthrough.of(puzzles, "A", puzzles.problems().get(0).start(), 2, 20);
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw new AssertionError(e);
       }
     }
@@ -144,7 +144,7 @@ class BlokusTest {
   }
 
   @Test
-  void aPlayerWhoIsStuckPassesUntilTheOtherIsStuckToo() throws NotationException {
+  void aPlayerWhoIsStuckPassesUntilTheOtherIsStuckToo() throws InputException {
     BlokusNotation notation = new BlokusNotation();
     Blokus position = notation.read(Resources.text(getClass(), "stuck.position"));
     assertThat(position.turn()).isEqualTo(Position.SECOND);
@@ -165,7 +165,7 @@ class BlokusTest {
   }
 
   @Test
-  void thatSomebodyPassedIsNoPartOfThePosition() throws NotationException {
+  void thatSomebodyPassedIsNoPartOfThePosition() throws InputException {
     BlokusNotation notation = new BlokusNotation();
     Blokus stuck = notation.read(Resources.text(getClass(), "stuck.position"));
     Blokus passed = stuck.play(Blokus.PASS);

@@ -1,7 +1,7 @@
 package tabuleiro.games.blokus;
 
 import java.util.List;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 
 /** Boards and rules for the tests, briefly written. */
@@ -13,7 +13,7 @@ final class BlokusTexts {
     try {
       BlokusWorld world = new BlokusWorld();
       return (BlokusPuzzles) world.puzzles(Variant.parse(world, List.of(choices))).orElseThrow();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalArgumentException(e);
     }
   }
@@ -23,7 +23,7 @@ final class BlokusTexts {
     try {
       BlokusWorld world = new BlokusWorld();
       return (BlokusGame) world.game(Variant.parse(world, List.of(choices))).orElseThrow();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalArgumentException(e);
     }
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.StringJoiner;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 
 /** Boards and rules for tests that must not come from the code under test. */
@@ -96,7 +96,7 @@ final class CavaloDeals {
     CavaloWorld world = new CavaloWorld();
     try {
       return (CavaloGame) world.game(Variant.of(world, rules)).orElseThrow();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }
@@ -105,7 +105,7 @@ final class CavaloDeals {
     CavaloWorld world = new CavaloWorld();
     try {
       return (CavaloPuzzles) world.puzzles(Variant.of(world, rules)).orElseThrow();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Perft;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 
@@ -22,7 +22,7 @@ class CavaloDifferentialTest {
   /** 48 settings, 210 games each: 10,080 games. Every fourth board is full. */
   @Tag("long")
   @Test
-  void randomGamesAreTheSameUnderAllSettings() throws NotationException {
+  void randomGamesAreTheSameUnderAllSettings() throws InputException {
     long states = 0;
     for (int setting = 0; setting < 48; setting++) {
       Map<String, String> rules = CavaloDeals.rules(setting);
@@ -40,7 +40,7 @@ class CavaloDifferentialTest {
   }
 
   @Test
-  void randomWalksOfPuzzlesAreTheSameUnderAllSettings() throws NotationException {
+  void randomWalksOfPuzzlesAreTheSameUnderAllSettings() throws InputException {
     for (int setting = 0; setting < 4; setting++) {
       boolean zero = setting % 2 == 0;
       boolean choice = setting / 2 == 1;
@@ -60,7 +60,7 @@ class CavaloDifferentialTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 4, 5, 8, 15, 16, 17, 20, 31, 32, 36, 47})
-  void countsOfSequencesAreTheSame(int setting) throws NotationException {
+  void countsOfSequencesAreTheSame(int setting) throws InputException {
     Map<String, String> rules = CavaloDeals.rules(setting);
     Notation<Cavalo> notation = CavaloDeals.game(rules).notation();
     for (long seed = 0; seed < 3; seed++) {
@@ -77,7 +77,7 @@ class CavaloDifferentialTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4, 5, 16, 17, 21, 32, 33, 37})
-  void countsToTheEndOfAGameAreTheSame(int setting) throws NotationException {
+  void countsToTheEndOfAGameAreTheSame(int setting) throws InputException {
     Map<String, String> rules = CavaloDeals.rules(setting);
     Notation<Cavalo> notation = CavaloDeals.game(rules).notation();
     String board = CavaloDeals.text(CavaloDeals.MANUAL_LATE);

@@ -17,7 +17,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** What the endgame says, against playing everything out. */
 class CavaloEndgameTest {
@@ -63,7 +63,7 @@ class CavaloEndgameTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
-  void itAgreesWithMinimaxOnLatePositionsUnderAllRules(int end) throws NotationException {
+  void itAgreesWithMinimaxOnLatePositionsUnderAllRules(int end) throws InputException {
     Endgame<Cavalo> endgame = new CavaloEndgame(); // its table serves all boards and rules
     Endgame<Cavalo> hasty = new CavaloEndgame(3);
     int checked = 0;
@@ -103,7 +103,7 @@ class CavaloEndgameTest {
   }
 
   private static Cavalo position(Map<String, String> rules, String cells, String rest)
-      throws NotationException {
+      throws InputException {
     int[][] board = new int[10][10];
     for (int[] row : board) {
       Arrays.fill(row, PlainCavaloBoard.NIL);
@@ -135,13 +135,13 @@ class CavaloEndgameTest {
     // Black walks.
     "official, J10=-1 A1=-2 B3=20 C5=30, (7 0) 1, -43",
   })
-  void itKnowsTheRules(String end, String cells, String rest, int margin) throws NotationException {
+  void itKnowsTheRules(String end, String cells, String rest, int margin) throws InputException {
     assertThat(new CavaloEndgame().margin(position(Map.of("end", end), cells, rest), NO_CLOCK))
         .isEqualTo(margin);
   }
 
   @Test
-  void aKnightThatIsOnlyThreatenedIsNotStuckForGood() throws NotationException {
+  void aKnightThatIsOnlyThreatenedIsNotStuckForGood() throws InputException {
     // B3 is all that white attacks, and black attacks it too until it moves.
     Cavalo position = position(Map.of(), "A1=-1 B3=90 C5=-2 E6=10", "(0 0) 1");
     assertThat(position.mobility(0)).isZero();
@@ -155,7 +155,7 @@ class CavaloEndgameTest {
   }
 
   @Test
-  void itSaysUnknownAtOnceWhenThereIsTooMuchToWalk() throws NotationException {
+  void itSaysUnknownAtOnceWhenThereIsTooMuchToWalk() throws InputException {
     int[][] board = CavaloDeals.deal(1, 0);
     board[0][0] = -1;
     board[9][9] = -2;
@@ -169,7 +169,7 @@ class CavaloEndgameTest {
   }
 
   @Test
-  void aLongWalkLooksAtTheClockAndCanBeLeft() throws NotationException {
+  void aLongWalkLooksAtTheClockAndCanBeLeft() throws InputException {
     CavaloGame game = CavaloDeals.game(Map.of());
     Meter spent = new Meter(Limits.time(Duration.ZERO));
     int stopped = 0;
@@ -188,7 +188,7 @@ class CavaloEndgameTest {
   }
 
   /** A board of about forty numbers, for white alone. */
-  private static Cavalo alone(CavaloGame game, int seed) throws NotationException {
+  private static Cavalo alone(CavaloGame game, int seed) throws InputException {
     int[][] board = CavaloDeals.deal(seed, 75);
     board[4][4] = -1;
     board[9][9] = -2;

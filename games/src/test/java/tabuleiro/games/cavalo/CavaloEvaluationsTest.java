@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.player.Evaluation;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** What the evaluations are made of. */
 class CavaloEvaluationsTest {
@@ -61,12 +61,12 @@ class CavaloEvaluationsTest {
         assertThat(evaluation.of(position)).isEqualTo(sum);
       }
     }
-    assertThat(ResourceBundle.getBundle(CavaloCells.BUNDLE).keySet()).containsAll(keys);
+    assertThat(ResourceBundle.getBundle(CavaloBoardText.BUNDLE).keySet()).containsAll(keys);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4, 32})
-  void thePointsSoFarChangeNothingElse(int rules) throws NotationException {
+  void thePointsSoFarChangeNothingElse(int rules) throws InputException {
     CavaloGame game = CavaloDeals.game(CavaloDeals.rules(rules));
     for (Cavalo position : positions(rules, 5)) {
       String text = game.notation().write(position);

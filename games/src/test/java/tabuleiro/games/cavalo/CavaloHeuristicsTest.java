@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 
 /** What the heuristics claim, against true costs found by trying everything. */
@@ -38,8 +38,7 @@ class CavaloHeuristicsTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {0, 2, 4, 6, 8, 10, 12, 14})
-  void compatibleAndWalksAreAdmissibleAndConsistentUnderAllRules(int rules)
-      throws NotationException {
+  void compatibleAndWalksAreAdmissibleAndConsistentUnderAllRules(int rules) throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(CavaloDeals.rules(rules));
     Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
     Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
@@ -69,7 +68,7 @@ class CavaloHeuristicsTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(ints = {0, 4, 8, 12})
-  void walksAreAdmissibleAndConsistentFromTheMiddleOfAProblem(int rules) throws NotationException {
+  void walksAreAdmissibleAndConsistentFromTheMiddleOfAProblem(int rules) throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(CavaloDeals.rules(rules));
     Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
     int seen = 0;
@@ -191,7 +190,7 @@ class CavaloHeuristicsTest {
     "largest, A1=90 C1=80 B3=10 D3=20, 0, 0",
   })
   void compatibleKnowsTheRules(String rule, String cells, int target, String estimate)
-      throws NotationException {
+      throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
     CavaloPuzzle start = puzzles.notation().read("(" + text(cells) + " " + target + ")");
     int expected = estimate.equals("NEVER") ? Heuristic.NEVER : Integer.parseInt(estimate);
@@ -199,7 +198,7 @@ class CavaloHeuristicsTest {
   }
 
   @Test
-  void aPlacementThatTakesNothingAwayLeavesOneMoreDouble() throws NotationException {
+  void aPlacementThatTakesNothingAwayLeavesOneMoreDouble() throws InputException {
     Map<String, String> rules = Map.of("placementDoubleRemoves", "off");
     CavaloPuzzles puzzles = CavaloDeals.puzzles(rules);
     CavaloPuzzle start = puzzles.notation().read("(" + text("A1=88 B3=77") + " 165)");
@@ -209,7 +208,7 @@ class CavaloHeuristicsTest {
   }
 
   @Test
-  void givenOverestimatesAndFallsTooFast() throws NotationException {
+  void givenOverestimatesAndFallsTooFast() throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
     Heuristic<CavaloPuzzle> given = heuristic(puzzles, "given");
     CavaloPuzzle start = puzzles.notation().read("(" + text("A1=90 B1=10") + " 90)");
@@ -220,7 +219,7 @@ class CavaloHeuristicsTest {
   }
 
   @Test
-  void givenKnowsThatNothingIsLeft() throws NotationException {
+  void givenKnowsThatNothingIsLeft() throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
     Heuristic<CavaloPuzzle> given = heuristic(puzzles, "given");
     String hopeless = "(" + text("A1=0") + " 5)";
@@ -232,7 +231,7 @@ class CavaloHeuristicsTest {
   @ParameterizedTest
   @CsvSource({"A, 3, 6, 4", "B, 8, 39, 34", "C, 6, 39, 32", "D, 12, 171, 148"})
   void givenLeadsToTheKnownCounts(String id, int cost, int generated, int expanded)
-      throws NotationException {
+      throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
     CavaloAStar search = new CavaloAStar(heuristic(puzzles, "given"));
     assertThat(search.cost(Problem.find(puzzles.problems(), id).start())).isEqualTo(cost);
@@ -246,7 +245,7 @@ class CavaloHeuristicsTest {
     "choice, A, 3, 3", "choice, B, 8, 8", "choice, C, 5, 6", "choice, D, 7, 10"
   })
   void compatibleLeadsToTheProvedCosts(String rule, String id, int atStart, int cost)
-      throws NotationException {
+      throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
     Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
     CavaloPuzzle start = Problem.find(puzzles.problems(), id).start();
@@ -255,7 +254,7 @@ class CavaloHeuristicsTest {
   }
 
   @Test
-  void compatibleRefutesProblemEAtOnceAndBoundsTheFullBoards() throws NotationException {
+  void compatibleRefutesProblemEAtOnceAndBoundsTheFullBoards() throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
     Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
     for (Problem<CavaloPuzzle> problem : puzzles.problems()) {
@@ -277,8 +276,7 @@ class CavaloHeuristicsTest {
         || children(state).stream().anyMatch(child -> isSolvedWithin(heuristic, child, visits - 1));
   }
 
-  private static void prove(String rule, String id, int atStart, int cost)
-      throws NotationException {
+  private static void prove(String rule, String id, int atStart, int cost) throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
     Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
     CavaloPuzzle start = Problem.find(puzzles.problems(), id).start();
@@ -289,7 +287,7 @@ class CavaloHeuristicsTest {
 
   @ParameterizedTest
   @CsvSource({"A, 3, 3", "B, 6, 8", "D, 9, 12", "F-js, 25, 26"})
-  void walksProveTheFewestVisits(String id, int atStart, int cost) throws NotationException {
+  void walksProveTheFewestVisits(String id, int atStart, int cost) throws InputException {
     prove("largest", id, atStart, cost);
   }
 
@@ -305,7 +303,7 @@ class CavaloHeuristicsTest {
     "choice, F-jv, 24, 25"
   })
   void walksProveTheFewestVisitsOnFullBoards(String rule, String id, int atStart, int cost)
-      throws NotationException {
+      throws InputException {
     prove(rule, id, atStart, cost);
   }
 }

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Variant;
 
 /** Positions and moves as text. */
@@ -24,12 +24,12 @@ class CavaloNotationTest {
 
   private void faulty(String text, String sentence) {
     assertThatThrownBy(() -> notation.read(text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(sentence);
   }
 
   @Test
-  void aBareBoardHasNoPointsAndLetsPlayerOneMove() throws NotationException {
+  void aBareBoardHasNoPointsAndLetsPlayerOneMove() throws InputException {
     Cavalo position = notation.read(LATE);
     assertThat(position.turn()).isEqualTo(Position.FIRST);
     assertThat(position.margin()).isZero();
@@ -38,7 +38,7 @@ class CavaloNotationTest {
   }
 
   @Test
-  void formDoesNotMatter() throws NotationException {
+  void formDoesNotMatter() throws InputException {
     Cavalo position = notation.read("(" + LATE + " (679 1019) 2)");
     String loose =
         "; after move 24\n'("
@@ -125,20 +125,20 @@ class CavaloNotationTest {
   @Test
   void anUnknownRuleOrValueIsToldByTheCore() {
     assertThatThrownBy(() -> faultyVariant("threat", "maybe"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage("threat cannot be “maybe”; expected on | off");
     assertThatThrownBy(() -> faultyVariant("board", "5"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageStartingWith("cavalo has no rule “board”; it has: preset, threat");
   }
 
-  private static void faultyVariant(String key, String value) throws NotationException {
+  private static void faultyVariant(String key, String value) throws InputException {
     Variant.of(new CavaloWorld(), Map.of(key, value));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"J3", "j3", " J 3 ", "J03", "2 9", "2,9", "(2 9)", "(2, 9)", "( 2 9 )"})
-  void aMoveIsACellOrRowAndColumnAsInTheManual(String text) throws NotationException {
+  void aMoveIsACellOrRowAndColumnAsInTheManual(String text) throws InputException {
     Cavalo position = notation.read(MANUAL);
     assertThat(notation.readMove(position, text)).isEqualTo(29 * 11 + 10);
   }
@@ -146,7 +146,7 @@ class CavaloNotationTest {
   @ParameterizedTest
   @CsvSource({"F9 77,7", "f9 00,0", "F9 0,0", "F9/66,6", "F9 x 66,6", "8 5 44,4", "F9,7", "8 5,7"})
   void aChosenDoubleFollowsTheCellAndIsElseTheLargest(String text, int digit)
-      throws NotationException {
+      throws InputException {
     Notation<Cavalo> choice = CavaloDeals.game(Map.of("double", "choice")).notation();
     // Black stands on H10, where F9 is 11; 99 and 88 are gone.
     Cavalo position = CavaloDeals.game(Map.of("double", "choice")).start(4);
@@ -156,16 +156,16 @@ class CavaloNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"A1", "pass", "K3", "J11", "", "J3 99", "J3 7", "2", "12 9", "hello"})
-  void whatIsNoLegalMoveIsToldTogetherWithTheLegalOnes(String text) throws NotationException {
+  void whatIsNoLegalMoveIsToldTogetherWithTheLegalOnes(String text) throws InputException {
     Cavalo position = notation.read(MANUAL);
     assertThatThrownBy(() -> notation.readMove(position, text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage("“" + text + "” is not a legal move here; legal: J3, G2, H3");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"pass", "PASS", " Passar ", "passo"})
-  void aPassIsReadInBothLanguages(String text) throws NotationException {
+  void aPassIsReadInBothLanguages(String text) throws InputException {
     String empty = "(NIL NIL NIL NIL NIL NIL NIL NIL NIL NIL)";
     String board =
         "((-1 NIL NIL NIL NIL NIL NIL NIL NIL NIL) "
@@ -173,19 +173,20 @@ class CavaloNotationTest {
             + "(NIL NIL NIL 40 NIL NIL NIL NIL NIL NIL) (NIL -2 NIL NIL NIL NIL NIL NIL NIL NIL))";
     Cavalo position = notation.read(board);
     assertThat(notation.readMove(position, text)).isEqualTo(Cavalo.PASS);
-    assertThat(notation.draw(position, Look.PLAIN)).contains("player 1 cannot move and must pass");
+    assertThat(notation.draw(position, DrawingStyle.PLAIN))
+        .contains("player 1 cannot move and must pass");
   }
 
   @Test
-  void theDrawingMarksTheLastMoveAndSpeaksBothLanguages() throws NotationException {
+  void theDrawingMarksTheLastMoveAndSpeaksBothLanguages() throws InputException {
     Cavalo position = notation.read(MANUAL);
     int move = notation.readMove(position, "J3");
     Cavalo after = position.play(move);
-    String english = notation.draw(after, Look.PLAIN.after(move));
+    String english = notation.draw(after, DrawingStyle.PLAIN.after(move));
     assertThat(english).contains("[♘1]").contains("player 2 to move · last move: J3");
-    Look portuguese = new Look(false, move, Locale.forLanguageTag("pt-PT"));
+    DrawingStyle portuguese = new DrawingStyle(false, move, Locale.forLanguageTag("pt-PT"));
     assertThat(notation.draw(after, portuguese)).contains("joga o jogador 2 · última jogada: J3");
-    assertThat(notation.draw(after, new Look(true, move, Locale.ENGLISH)))
+    assertThat(notation.draw(after, new DrawingStyle(true, move, Locale.ENGLISH)))
         .contains("\u001b[1;7m[♘1]\u001b[0m");
   }
 }

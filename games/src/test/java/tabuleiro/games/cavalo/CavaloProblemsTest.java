@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
 
@@ -22,7 +22,7 @@ class CavaloProblemsTest {
   private final String builtIn = Resources.text(CavaloWorld.class, "problems.dat");
 
   @Test
-  void theBuiltInProblemsHaveTheirNamesAndTargets() throws NotationException {
+  void theBuiltInProblemsHaveTheirNamesAndTargets() throws InputException {
     List<String> found = new ArrayList<>();
     for (Problem<CavaloPuzzle> problem : puzzles.problems()) {
       found.add(problem.id() + " " + problem.start().target());
@@ -45,7 +45,7 @@ class CavaloProblemsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"first", "middle", "last"})
-  void aProblemPutInAnywhereIsOffered(String where) throws NotationException {
+  void aProblemPutInAnywhereIsOffered(String where) throws InputException {
     String added = "\n; Problem G target 123\n" + BOARD + "\n";
     int middle = builtIn.indexOf("; Problem D");
     String text =
@@ -62,7 +62,7 @@ class CavaloProblemsTest {
   }
 
   @Test
-  void problemsAreReadInEveryFormThatPeopleUse() throws NotationException {
+  void problemsAreReadInEveryFormThatPeopleUse() throws InputException {
     String text =
         "A ("
             + BOARD
@@ -86,7 +86,7 @@ class CavaloProblemsTest {
   }
 
   @Test
-  void theTargetComesFromTheListTheCommentOrTheRule() throws NotationException {
+  void theTargetComesFromTheListTheCommentOrTheRule() throws InputException {
     Notation<CavaloPuzzle> plain = puzzles.notation();
     assertThat(plain.read("; target 20\n(" + BOARD + " 10)").target()).isEqualTo(10);
     assertThat(plain.read("; target 20\n" + BOARD).target()).isEqualTo(20);
@@ -100,7 +100,7 @@ class CavaloProblemsTest {
   }
 
   @Test
-  void aFaultStaysWithItsProblemAndNamesItsPlace() throws NotationException {
+  void aFaultStaysWithItsProblemAndNamesItsPlace() throws InputException {
     check(
         BOARD,
         "line 14, column 1: no target is named: write it after the board, or in a comment such as"
@@ -137,7 +137,7 @@ class CavaloProblemsTest {
   }
 
   /** Puts a broken problem at line 14 of the built-in file, before problem F. */
-  private void check(String broken, String sentence) throws NotationException {
+  private void check(String broken, String sentence) throws InputException {
     int place = builtIn.indexOf("; Problem F target");
     String text = builtIn.substring(0, place) + broken + "\n" + builtIn.substring(place);
     List<Problem<CavaloPuzzle>> problems = puzzles.problems(text);
@@ -146,30 +146,30 @@ class CavaloProblemsTest {
         problems.stream().filter(problem -> problem.fault().isPresent()).toList();
     assertThat(faulty).hasSize(1);
     assertThatThrownBy(() -> faulty.get(0).start())
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(sentence);
   }
 
   @Test
   void aFileThatIsNoLispOrIsEmptyIsAFaultOfTheWholeFile() {
     assertThatThrownBy(() -> puzzles.problems("; nothing\n"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage("there is no problem in the file");
     assertThatThrownBy(() -> puzzles.problems(builtIn + "\n(("))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("a “)” is missing");
     assertThatThrownBy(() -> puzzles.problems(builtIn.replaceFirst("\\(\\(2 20", "(2 20")))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("a “)” that closes nothing");
   }
 
   @Test
-  void movesOfThePuzzleAreReadAsInTheGame() throws NotationException {
+  void movesOfThePuzzleAreReadAsInTheGame() throws InputException {
     CavaloPuzzle start = Problem.find(puzzles.problems(), "A").start();
     Notation<CavaloPuzzle> notation = puzzles.notation();
     assertThat(notation.readMove(start, "b1")).isEqualTo(notation.readMove(start, "0 1"));
     assertThatThrownBy(() -> notation.readMove(start, "D5"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage("“D5” is not a legal move here; legal: A1, B1, C1");
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -60,7 +60,7 @@ class CavaloPuzzleTest {
   private static CavaloPuzzle problem(Map<String, String> rules, String id) {
     try {
       return Problem.find(CavaloDeals.puzzles(rules).problems(), id).start();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }
@@ -120,7 +120,7 @@ class CavaloPuzzleTest {
 
   @ParameterizedTest
   @CsvSource({"A,B1 C3 D5,72", "D,I1 G2 E1 C2 A1 B3 C5 D7 E9 G10,643"})
-  void knownSolutionsScoreAsKnown(String id, String line, int points) throws NotationException {
+  void knownSolutionsScoreAsKnown(String id, String line, int points) throws InputException {
     CavaloPuzzle state = problem(Map.of("double", "choice"), id);
     for (String square : line.split(" ")) {
       assertThat(state.isSolved()).isFalse();
@@ -143,7 +143,7 @@ class CavaloPuzzleTest {
   }
 
   @Test
-  void aSolvedPuzzleCanBePlayedOn() throws NotationException {
+  void aSolvedPuzzleCanBePlayedOn() throws InputException {
     String text = CavaloDeals.text(CavaloDeals.MANUAL);
     CavaloPuzzle state = CavaloDeals.puzzles(Map.of()).notation().read("(" + text + " 0)");
     assertThat(state.isSolved()).isTrue();
@@ -151,7 +151,7 @@ class CavaloPuzzleTest {
   }
 
   @Test
-  void placingOnADoubleOffersAChoiceOnlyWhereItRemoves() throws NotationException {
+  void placingOnADoubleOffersAChoiceOnlyWhereItRemoves() throws InputException {
     String text = "(" + CavaloDeals.text(CavaloDeals.MANUAL) + " 100)";
     // Row 1 has 11, 88, 55 and 99; each can take one of nine others away.
     assertThat(count(Map.of("double", "choice"), text)).isEqualTo(6 + 4 * 9);
@@ -162,12 +162,12 @@ class CavaloPuzzleTest {
     assertThat(state.play(lastVisit(state, "I1")).has(4)).isTrue();
   }
 
-  private static int count(Map<String, String> rules, String text) throws NotationException {
+  private static int count(Map<String, String> rules, String text) throws InputException {
     return CavaloDeals.puzzles(rules).notation().read(text).count(new MoveList());
   }
 
   @Test
-  void theSameBoardWithOtherPointsIsAnotherState() throws NotationException {
+  void theSameBoardWithOtherPointsIsAnotherState() throws InputException {
     String text = CavaloDeals.text(CavaloDeals.MANUAL);
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
     CavaloPuzzle one = puzzles.notation().read("(" + text + " 100 5)");

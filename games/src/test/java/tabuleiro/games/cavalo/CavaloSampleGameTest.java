@@ -13,8 +13,8 @@ import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 
@@ -41,7 +41,7 @@ class CavaloSampleGameTest {
   }
 
   @Test
-  void bothPlacementsAreThoseOfTheManual() throws NotationException {
+  void bothPlacementsAreThoseOfTheManual() throws InputException {
     Cavalo start = notation.read(text("BOARD"));
     List<String[]> places = lines("PLACE");
     assertThat(places).hasSize(2);
@@ -56,7 +56,7 @@ class CavaloSampleGameTest {
   }
 
   @Test
-  void everyMoveOfTheManualIsReplayed() throws NotationException {
+  void everyMoveOfTheManualIsReplayed() throws InputException {
     Cavalo position = notation.read(text("BOARD"));
     String board =
         text("BOARD").replace(" 99 ", " -1 ").replace(" 81 ", " -2 ").replace(" 18 ", " NIL ");
@@ -101,7 +101,7 @@ class CavaloSampleGameTest {
   }
 
   @Test
-  void theLogOfTheManualIsReproducedToTheDigit() throws NotationException {
+  void theLogOfTheManualIsReproducedToTheDigit() throws InputException {
     Cavalo position = notation.read(text("BOARD"));
     List<String[]> searches = lines("SEARCH");
     int next = 0;
@@ -129,7 +129,7 @@ class CavaloSampleGameTest {
   }
 
   @Test
-  void threatenedTargetsAreOnlyLegalWithoutTheThreatRule() throws NotationException {
+  void threatenedTargetsAreOnlyLegalWithoutTheThreatRule() throws InputException {
     Notation<Cavalo> strict =
         CavaloDeals.game(Map.of("preset", "course", "threat", "on")).notation();
     Cavalo position = notation.read(text("BOARD"));
@@ -144,14 +144,14 @@ class CavaloSampleGameTest {
   private static boolean isLegal(Notation<Cavalo> notation, Cavalo position, String move) {
     try {
       return notation.readMove(position, move) != State.NO_MOVE;
-    } catch (NotationException e) {
+    } catch (InputException e) {
       return false;
     }
   }
 
   @Test
   void theRecordThatShipsWithTheProgramIsTheSameGame()
-      throws NotationException, JsonProcessingException {
+      throws InputException, JsonProcessingException {
     CavaloWorld world = new CavaloWorld();
     assertThat(world.files()).contains("sample-game.jsonl");
     List<String> record = Resources.text(CavaloWorld.class, "sample-game.jsonl").lines().toList();

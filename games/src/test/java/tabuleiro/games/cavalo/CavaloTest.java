@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Perft;
 import tabuleiro.core.Position;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.World;
@@ -89,7 +89,7 @@ class CavaloTest {
     return "((" + first + ")" + ROWS.repeat(8) + " (" + last + "))";
   }
 
-  private static Cavalo read(Map<String, String> rules, String text) throws NotationException {
+  private static Cavalo read(Map<String, String> rules, String text) throws InputException {
     return CavaloDeals.game(rules).notation().read(text);
   }
 
@@ -100,7 +100,7 @@ class CavaloTest {
   }
 
   @Test
-  void placementsTakeTheLargestAndRemoveTwinsAndDoubles() throws NotationException {
+  void placementsTakeTheLargestAndRemoveTwinsAndDoubles() throws InputException {
     String board = ends("1 2 3 99 NIL NIL NIL NIL NIL NIL", "88 81 18 NIL NIL NIL NIL NIL NIL NIL");
     Cavalo position = read(Map.of(), board);
     assertThat(position.points(Position.FIRST)).isEqualTo(99);
@@ -113,7 +113,7 @@ class CavaloTest {
   }
 
   @Test
-  void aPlacementOnADoubleRemovesNoneIfTheRulesSaySo() throws NotationException {
+  void aPlacementOnADoubleRemovesNoneIfTheRulesSaySo() throws InputException {
     String board = ends("1 2 3 99 NIL NIL NIL NIL NIL NIL", "88 81 18 NIL NIL NIL NIL NIL NIL NIL");
     Cavalo position = read(Map.of("placementDoubleRemoves", "off"), board);
     assertThat(position.points(Position.SECOND)).isEqualTo(88);
@@ -121,7 +121,7 @@ class CavaloTest {
   }
 
   @Test
-  void pointsInTheTextAreAddedToByPlacements() throws NotationException {
+  void pointsInTheTextAreAddedToByPlacements() throws InputException {
     String board = ends("1 2 3 4 NIL NIL NIL NIL NIL NIL", "50 6 7 8 NIL NIL NIL NIL NIL NIL");
     Cavalo position = read(Map.of(), "(" + board + " (10 20) 2)");
     assertThat(position.points(Position.FIRST)).isEqualTo(14);
@@ -138,14 +138,14 @@ class CavaloTest {
           + ") (5 9) 1)";
 
   @Test
-  void aKnightMayNotEnterACellThatTheOtherAttacks() throws NotationException {
+  void aKnightMayNotEnterACellThatTheOtherAttacks() throws InputException {
     assertThat(moves(read(Map.of(), THREAT))).containsExactly(12 * 11 + 10);
     assertThat(moves(read(Map.of("threat", "off"), THREAT)))
         .containsExactly(21 * 11 + 10, 12 * 11 + 10);
   }
 
   @Test
-  void aStuckPlayerPassesAndMayMoveAgainLater() throws NotationException {
+  void aStuckPlayerPassesAndMayMoveAgainLater() throws InputException {
     // White may not enter B3, which black on C5 attacks; black can go to D7 and attacks it no more.
     String text = THREAT.replace("25", "NIL");
     int last = text.lastIndexOf(ROWS.repeat(4));
@@ -160,7 +160,7 @@ class CavaloTest {
   }
 
   @Test
-  void aCellAttackedByBothIsOpenToNeither() throws NotationException {
+  void aCellAttackedByBothIsOpenToNeither() throws InputException {
     assertThat(read(Map.of(), THREAT.replace("25", "NIL")).isOver()).isTrue();
   }
 
@@ -177,7 +177,7 @@ class CavaloTest {
   }
 
   @Test
-  void theOfficialGameEndsWhenNeitherCanMove() throws NotationException {
+  void theOfficialGameEndsWhenNeitherCanMove() throws InputException {
     Cavalo white = read(Map.of(), stuck(5, 1));
     assertThat(moves(white)).containsExactly(Cavalo.PASS);
     Cavalo black = white.play(Cavalo.PASS);
@@ -188,7 +188,7 @@ class CavaloTest {
   }
 
   @Test
-  void theCourseGameEndsWhenOneIsStuckAndTheOtherLeads() throws NotationException {
+  void theCourseGameEndsWhenOneIsStuckAndTheOtherLeads() throws InputException {
     Map<String, String> course = Map.of("end", "course");
     assertThat(read(course, stuck(5, 1)).isOver()).isTrue();
     assertThat(read(course, stuck(5, 2)).isOver()).isTrue();
@@ -200,14 +200,14 @@ class CavaloTest {
   }
 
   @Test
-  void theBrainKingGameEndsWhenTheSideToMoveIsStuck() throws NotationException {
+  void theBrainKingGameEndsWhenTheSideToMoveIsStuck() throws InputException {
     Map<String, String> brainking = Map.of("end", "brainking");
     assertThat(read(brainking, stuck(5, 1)).isOver()).isTrue();
     assertThat(read(brainking, stuck(5, 2)).isOver()).isFalse();
   }
 
   @Test
-  void aChosenSwitchWinsOverThePreset() throws NotationException {
+  void aChosenSwitchWinsOverThePreset() throws InputException {
     Map<String, String> rules = Map.of("preset", "course", "end", "official", "threat", "on");
     assertThat(read(rules, stuck(5, 1)).isOver()).isFalse();
     assertThat(moves(read(rules, THREAT))).hasSize(1);
@@ -218,7 +218,7 @@ class CavaloTest {
   }
 
   @Test
-  void theFutureKeyForgetsPointsUnlessTheEndDependsOnThem() throws NotationException {
+  void theFutureKeyForgetsPointsUnlessTheEndDependsOnThem() throws InputException {
     assertThat(read(Map.of(), stuck(5, 1)).futureKey())
         .isEqualTo(read(Map.of(), stuck(7, 1)).futureKey())
         .isNotEqualTo(read(Map.of(), stuck(5, 2)).futureKey());
@@ -229,7 +229,7 @@ class CavaloTest {
   }
 
   @Test
-  void aMirroredBoardHasAsManySequences() throws NotationException {
+  void aMirroredBoardHasAsManySequences() throws InputException {
     Notation<Cavalo> notation = CavaloDeals.game(Map.of("double", "choice")).notation();
     for (long seed = 0; seed < 5; seed++) {
       int[][] board = CavaloDeals.deal(seed, 0);
@@ -254,7 +254,7 @@ class CavaloTest {
   }
 
   @Test
-  void mobilityCountsCellsForEitherSide() throws NotationException {
+  void mobilityCountsCellsForEitherSide() throws InputException {
     Cavalo position = read(Map.of(), CavaloDeals.text(CavaloDeals.MANUAL));
     assertThat(List.of(position.mobility(0), position.mobility(1))).containsExactly(3, 4);
   }

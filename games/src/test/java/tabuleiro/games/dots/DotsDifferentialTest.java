@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Perft;
 import tabuleiro.core.State;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
@@ -45,7 +45,7 @@ class DotsDifferentialTest {
     "true, 0, 100"
   })
   void puzzlesAreTheSameUnderPlainAndFastRules(boolean exactly, int target, int walks)
-      throws NotationException {
+      throws InputException {
     OptionalInt fixed = target < 0 ? OptionalInt.empty() : OptionalInt.of(target);
     DotsPuzzleNotation notation = new DotsPuzzleNotation(fixed, exactly);
     Differential<DotsPuzzle> differential = new Differential<>(notation);
@@ -59,7 +59,7 @@ class DotsDifferentialTest {
   }
 
   @Test
-  void plainAndFastRulesCountTheSameSequences() throws NotationException {
+  void plainAndFastRulesCountTheSameSequences() throws InputException {
     String middle =
         "((((1 1 0) (0 1 0) (1 0 0)) ((1 0) (0 1) (1 1) (0 0))) (0 0) 2)"; // nine arcs are missing
     assertThat(perft(PlainDots.read(middle), 7))

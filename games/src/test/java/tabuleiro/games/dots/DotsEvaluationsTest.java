@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** What evaluations promise, and what these say. */
 class DotsEvaluationsTest {
@@ -107,7 +107,7 @@ class DotsEvaluationsTest {
   }
 
   @Test
-  void courseCountsBoxesWithThreeSides() throws NotationException {
+  void courseCountsBoxesWithThreeSides() throws InputException {
     String text = "((((1 1) (1 1)) ((1) (0) (1))) (0 0) 2)";
     assertThat(COURSE.of(new DotsNotation().read(text))).isEqualTo(-2);
     assertThat(COURSE.of(new DotsNotation().read(text.replace(") 2)", ") 1)")))).isEqualTo(2);

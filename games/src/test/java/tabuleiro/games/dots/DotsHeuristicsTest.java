@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.games.ExactCosts;
 
@@ -39,7 +39,7 @@ class DotsHeuristicsTest {
   @ParameterizedTest
   @CsvSource({"A, 2", "B, 1", "C, 8", "D, 27", "E, 16", "F, 79"})
   void followingTheProfileDownwardsSolvesAProblemAtItsLeastCost(String id, int least)
-      throws NotationException {
+      throws InputException {
     for (boolean exactly : new boolean[] {false, true}) {
       DotsPuzzle state = Problem.find(rules(exactly).problems(), id).start();
       Heuristic<DotsPuzzle> profile = named("profile");
@@ -104,7 +104,7 @@ class DotsHeuristicsTest {
   }
 
   @Test
-  void anArcThatClosesTwoBoxesShowsThatTheOthersAreNotAdmissible() throws NotationException {
+  void anArcThatClosesTwoBoxesShowsThatTheOthersAreNotAdmissible() throws InputException {
     DotsPuzzle state = rules(false).notation().read("((((1 1) (1 1)) ((1) (0) (1))) 2)");
     assertThat(state.play(5).isSolved()).isTrue();
     assertThat(named("profile").of(state)).isEqualTo(1);
@@ -117,7 +117,7 @@ class DotsHeuristicsTest {
   }
 
   @Test
-  void tooManyBoxesAreADeadEndOnlyIfTheTargetIsExact() throws NotationException {
+  void tooManyBoxesAreADeadEndOnlyIfTheTargetIsExact() throws InputException {
     String text = "((((1 1) (1 1)) ((1) (1) (1))) 1)";
     DotsPuzzle exactly = rules(true).notation().read(text);
     DotsPuzzle atLeast = rules(false).notation().read(text);
@@ -129,7 +129,7 @@ class DotsHeuristicsTest {
   }
 
   @Test
-  void moreBoxesThanTheBoardHasAreADeadEnd() throws NotationException {
+  void moreBoxesThanTheBoardHasAreADeadEnd() throws InputException {
     DotsPuzzle state = rules(false).notation().read("((((0 0) (0 0)) ((0) (0) (0))) 3)");
     for (Heuristic<DotsPuzzle> heuristic : rules(false).heuristics()) {
       assertThat(heuristic.of(state)).as(heuristic.name()).isEqualTo(Heuristic.NEVER);

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.GameLog;
 
 class DotsLogTest {
 
   @Test
-  void theLineIsThatOfTheCourseProgram() throws NotationException {
+  void theLineIsThatOfTheCourseProgram() throws InputException {
     DotsNotation notation = new DotsNotation();
     Dots start = Dots.start(DotsGrid.of(5, 6));
     Dots one = start.play(notation.readMove(start, "(v 7 5)"));
@@ -40,7 +40,7 @@ class DotsLogTest {
   }
 
   @Test
-  void aPersonsMoveCostsNothingToFindAndOldArcsAreOnes() throws NotationException {
+  void aPersonsMoveCostsNothingToFindAndOldArcsAreOnes() throws InputException {
     Dots start = new DotsNotation().read("((((1) (0)) ((0) (0))) (0 0) 2)");
     Dots next = start.play(1);
     String line =

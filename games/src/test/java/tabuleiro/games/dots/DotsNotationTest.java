@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.Look;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
@@ -23,7 +23,7 @@ class DotsNotationTest {
   private final DotsNotation notation = new DotsNotation();
 
   @Test
-  void aBareBoardHasNoPointsAndThePlayerOneMoves() throws NotationException {
+  void aBareBoardHasNoPointsAndThePlayerOneMoves() throws InputException {
     Dots position = notation.read("(((1) (1)) ((1) (1)))");
     assertThat(position.turn()).isEqualTo(Position.FIRST);
     assertThat(position.margin()).isZero();
@@ -32,7 +32,7 @@ class DotsNotationTest {
   }
 
   @Test
-  void sideAndBoxesAreRead() throws NotationException {
+  void sideAndBoxesAreRead() throws InputException {
     assertThat(notation.read("((((1) (1)) ((1) (1))) (0 1))").boxes2()).isEqualTo(1);
     Dots position = notation.read("'((((1) (1)) ((1) (1))) (1 0) 2) ; as pasted");
     assertThat(position.turn()).isEqualTo(Position.SECOND);
@@ -40,14 +40,14 @@ class DotsNotationTest {
   }
 
   @Test
-  void whoDrewAnArcIsReadAndForgotten() throws NotationException {
+  void whoDrewAnArcIsReadAndForgotten() throws InputException {
     Dots position = notation.read("(((2 0) (1 0)) ((0) (2) (0)))");
     assertThat(notation.write(position)).isEqualTo("((((1 0) (1 0)) ((0) (1) (0))) (0 0) 1)");
     assertThat(position).isEqualTo(notation.read("(((1 0) (1 0)) ((0) (1) (0)))"));
   }
 
   @Test
-  void theBoardDecidesItsSize() throws NotationException {
+  void theBoardDecidesItsSize() throws InputException {
     assertThat(notation.read("(((0 0 0) (0 0 0)) ((0) (0) (0) (0)))").grid())
         .isSameAs(DotsGrid.of(1, 3));
     Dots eight = Dots.start(DotsGrid.of(8, 8));
@@ -94,7 +94,7 @@ class DotsNotationTest {
       })
   void faultsNameThePlaceAndWhatWasExpected(String text, String sentence) {
     assertThatThrownBy(() -> notation.read(text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(sentence);
   }
 
@@ -103,7 +103,7 @@ class DotsNotationTest {
     String row = "(" + "0 ".repeat(10) + ")";
     String board = "((" + row.repeat(11) + ") (" + row.repeat(11) + "))";
     assertThatThrownBy(() -> notation.read(board))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(
             "line 1, column 3: there is no board of 10 x 10 boxes: each side must be at least 1, "
                 + "and at most 192 arcs fit");
@@ -126,15 +126,14 @@ class DotsNotationTest {
         "(H  2   3)",
         "h02 03"
       })
-  void movesAreReadInManyForms(String text) throws NotationException {
+  void movesAreReadInManyForms(String text) throws InputException {
     Dots start = Dots.start(DotsGrid.of(5, 6));
     assertThat(notation.readMove(start, text)).isEqualTo(8);
   }
 
   @ParameterizedTest
   @CsvSource({"1, 1", "5, 6", "9, 9", "2, 38", "38, 2", "12, 7", "7, 12", "1, 63", "63, 1"})
-  void digitsWithoutASpaceHaveOneMeaningOnEveryBoard(int rows, int columns)
-      throws NotationException {
+  void digitsWithoutASpaceHaveOneMeaningOnEveryBoard(int rows, int columns) throws InputException {
     Dots start = Dots.start(DotsGrid.of(rows, columns));
     for (int arc = 0; arc < start.grid().arcs(); arc++) {
       String joined = notation.write(start, arc).replaceAll("[() ]", "");
@@ -148,7 +147,7 @@ class DotsNotationTest {
   void onlyMissingArcsOfTheBoardAreMoves(String text) {
     Dots position = Dots.start(DotsGrid.of(5, 6)).play(0);
     assertThatThrownBy(() -> notation.readMove(position, text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(
             "“"
                 + text
@@ -157,16 +156,16 @@ class DotsNotationTest {
   }
 
   @Test
-  void thereIsNoMoveWhenTheGameIsOver() throws NotationException {
+  void thereIsNoMoveWhenTheGameIsOver() throws InputException {
     Dots over = notation.read("(((1) (1)) ((1) (1)))");
     assertThatThrownBy(() -> notation.readMove(over, "(h 1 1)"))
         .hasMessage("“(h 1 1)” is not a legal move: the game is over");
   }
 
   @Test
-  void theDrawingShowsNumbersLastMoveAndBoxes() throws NotationException {
+  void theDrawingShowsNumbersLastMoveAndBoxes() throws InputException {
     Dots position = notation.read("((((1 0) (1 1)) ((1) (1) (0))) (1 0) 1)");
-    Look look = Look.PLAIN.after(position.grid().vertical(1, 0));
+    DrawingStyle look = DrawingStyle.PLAIN.after(position.grid().vertical(1, 0));
     assertThat(notation.draw(position, look))
         .isEqualTo(
             """
@@ -179,7 +178,8 @@ class DotsNotationTest {
             boxes: player 1 1, player 2 0
             player 1 to move
             """);
-    assertThat(notation.draw(position, new Look(false, position.grid().horizontal(1, 1), PT)))
+    assertThat(
+            notation.draw(position, new DrawingStyle(false, position.grid().horizontal(1, 1), PT)))
         .endsWith(
             """
              2  •───•═══•
@@ -191,7 +191,7 @@ class DotsNotationTest {
   }
 
   @Test
-  void theDrawingSaysWhoWon() throws NotationException {
+  void theDrawingSaysWhoWon() throws InputException {
     String full = "(((1) (1)) ((1) (1)))";
     assertThat(draw("(" + full + " (1 0) 1)")).endsWith("the game is over: player 1 has won\n");
     assertThat(draw("(" + full + " (0 1) 1)")).endsWith("the game is over: player 2 has won\n");
@@ -201,9 +201,9 @@ class DotsNotationTest {
   @Test
   void aLastMoveThatIsNotOnTheBoardIsNotMarked() {
     Dots start = Dots.start(DotsGrid.of(1, 1));
-    assertThat(notation.draw(start, Look.PLAIN.after(190)))
-        .isEqualTo(notation.draw(start, Look.PLAIN.after(0)))
-        .isEqualTo(notation.draw(start, Look.PLAIN));
+    assertThat(notation.draw(start, DrawingStyle.PLAIN.after(190)))
+        .isEqualTo(notation.draw(start, DrawingStyle.PLAIN.after(0)))
+        .isEqualTo(notation.draw(start, DrawingStyle.PLAIN));
   }
 
   @Test
@@ -212,14 +212,14 @@ class DotsNotationTest {
     for (int arc = 0; arc < 20; arc++) {
       position = position.play(arc);
     }
-    String colourful = notation.draw(position, new Look(true, 19, Locale.ENGLISH));
+    String colourful = notation.draw(position, new DrawingStyle(true, 19, Locale.ENGLISH));
     assertThat(colourful).contains("\u001b[1;7m");
     assertThat(colourful.replaceAll("\u001b\\[[0-9;]*m", ""))
-        .isEqualTo(notation.draw(position, Look.PLAIN.after(19)));
+        .isEqualTo(notation.draw(position, DrawingStyle.PLAIN.after(19)));
   }
 
   @Test
-  void theWorldOffersItsRulesAndFiles() throws NotationException {
+  void theWorldOffersItsRulesAndFiles() throws InputException {
     DotsWorld world = new DotsWorld();
     assertThat(world.rules()).extracting(Rule::key).containsExactly("size", "goal", "target");
     Variant standard = Variant.standard(world);
@@ -234,7 +234,7 @@ class DotsNotationTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"10x10", "0x3", "3x0", "99999999999999x1", "1x64", "192x192"})
-  void sizesThatCannotBeAreFaults(String size) throws NotationException {
+  void sizesThatCannotBeAreFaults(String size) throws InputException {
     DotsWorld world = new DotsWorld();
     Variant variant = Variant.of(world, Map.of("size", size));
     String sentence =
@@ -245,7 +245,7 @@ class DotsNotationTest {
     assertThatThrownBy(() -> world.puzzles(variant)).hasMessage(sentence);
   }
 
-  private String draw(String text) throws NotationException {
-    return notation.draw(notation.read(text), Look.PLAIN);
+  private String draw(String text) throws InputException {
+    return notation.draw(notation.read(text), DrawingStyle.PLAIN);
   }
 }

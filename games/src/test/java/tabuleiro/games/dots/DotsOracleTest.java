@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 
 /** Values of games known from elsewhere, found again by trying everything. */
@@ -26,7 +26,7 @@ class DotsOracleTest {
   record Oracle(Dots position, int value, int free, int open, List<Integer> best) {}
 
   @Test
-  void theBoardsOfTheFileHaveTheirArcsAndBoxes() throws NotationException {
+  void theBoardsOfTheFileHaveTheirArcsAndBoxes() throws InputException {
     List<Oracle> oracles = oracles();
     assertThat(oracles).hasSize(34);
     for (Oracle oracle : oracles) {
@@ -43,7 +43,7 @@ class DotsOracleTest {
   }
 
   @Test
-  void shortEndingsAreWorthWhatTheFileSays() throws NotationException {
+  void shortEndingsAreWorthWhatTheFileSays() throws InputException {
     for (Oracle oracle : oracles()) {
       if (oracle.free <= QUICK) {
         check(oracle);
@@ -53,7 +53,7 @@ class DotsOracleTest {
 
   @Tag("slow")
   @Test
-  void longEndingsAreWorthWhatTheFileSays() throws NotationException {
+  void longEndingsAreWorthWhatTheFileSays() throws InputException {
     for (Oracle oracle : oracles()) {
       if (oracle.free > QUICK && oracle.free <= PATIENT) {
         check(oracle);
@@ -80,7 +80,7 @@ class DotsOracleTest {
     assertThat(value.bestMoves()).as(oracle.toString()).isEqualTo(oracle.best);
   }
 
-  static List<Oracle> oracles() throws NotationException {
+  static List<Oracle> oracles() throws InputException {
     DotsNotation notation = new DotsNotation();
     List<Oracle> oracles = new ArrayList<>();
     for (LispReader.Entry entry :

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.Look;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
@@ -22,7 +22,7 @@ class DotsProblemFileTest {
   private static final String BOARD = "(((0 1) (0 0)) ((0) (0) (1)))";
 
   @Test
-  void theBuiltInProblemsLoad() throws NotationException {
+  void theBuiltInProblemsLoad() throws InputException {
     List<Problem<DotsPuzzle>> problems = rules().problems();
     assertThat(problems).extracting(Problem::id).containsExactly("A", "B", "C", "D", "E", "F");
     List<String> found = new ArrayList<>();
@@ -48,7 +48,7 @@ class DotsProblemFileTest {
         "+(" + BOARD + " 2)+",
         "'(" + BOARD + " 2) ; two boxes"
       })
-  void oneProblemIsReadInManyForms(String text) throws NotationException {
+  void oneProblemIsReadInManyForms(String text) throws InputException {
     DotsPuzzle problem = rules().notation().read(text);
     assertThat(rules().notation().write(problem)).isEqualTo("(" + BOARD + " 2)");
     assertThat(rules().problems(text)).hasSize(1);
@@ -56,7 +56,7 @@ class DotsProblemFileTest {
   }
 
   @Test
-  void entriesMayBeMixedAndParted() throws NotationException {
+  void entriesMayBeMixedAndParted() throws InputException {
     String file =
         "; my problems\n"
             + BOARD
@@ -78,7 +78,7 @@ class DotsProblemFileTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 3, 6})
-  void aSeventhProblemIsOfferedWhereverItStands(int place) throws NotationException {
+  void aSeventhProblemIsOfferedWhereverItStands(int place) throws InputException {
     List<String> lines =
         new ArrayList<>(Resources.text(DotsWorld.class, DotsWorld.PROBLEMS).lines().toList());
     Dots large = Dots.start(DotsGrid.of(8, 8));
@@ -96,7 +96,7 @@ class DotsProblemFileTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 3, 6})
-  void aSeventhProblemWithoutANameGetsTheNextLetter(int place) throws NotationException {
+  void aSeventhProblemWithoutANameGetsTheNextLetter(int place) throws InputException {
     List<String> lines =
         new ArrayList<>(Resources.text(DotsWorld.class, DotsWorld.PROBLEMS).lines().toList());
     lines.add(3 + 2 * place, "(((0) (0)) ((0) (0)) 1)");
@@ -132,13 +132,13 @@ class DotsProblemFileTest {
             + "(horizontals verticals target) or a board (horizontals verticals)"
       })
   void aBrokenProblemKeepsItsFaultAndSparesTheOthers(String broken, String sentence)
-      throws NotationException {
+      throws InputException {
     String sound = "(((0) (0)) ((0) (0)) 1)";
     List<Problem<DotsPuzzle>> problems = rules().problems(sound + "\n" + broken + "\n/ " + sound);
     assertThat(problems).hasSize(3);
     assertThat(problems.get(0).start()).isEqualTo(problems.get(2).start());
     assertThatThrownBy(() -> problems.get(1).start())
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(sentence);
   }
 
@@ -156,7 +156,7 @@ class DotsProblemFileTest {
   }
 
   @Test
-  void theTargetOfTheRulesHoldsForEveryProblem() throws NotationException {
+  void theTargetOfTheRulesHoldsForEveryProblem() throws InputException {
     Puzzles<DotsPuzzle> fixed = rules("target=9");
     for (Problem<DotsPuzzle> problem : fixed.problems()) {
       assertThat(problem.start().goal().target()).isEqualTo(9);
@@ -166,7 +166,7 @@ class DotsProblemFileTest {
   }
 
   @Test
-  void aTargetThatNoBoardCanReachIsAProblemWithoutSolution() throws NotationException {
+  void aTargetThatNoBoardCanReachIsAProblemWithoutSolution() throws InputException {
     DotsPuzzle puzzle = rules("target=20").problems().get(0).start();
     MoveList moves = new MoveList();
     for (puzzle.moves(moves); moves.size() > 0; puzzle.moves(moves)) {
@@ -179,7 +179,7 @@ class DotsProblemFileTest {
   }
 
   @Test
-  void theGoalFollowsTheRules() throws NotationException {
+  void theGoalFollowsTheRules() throws InputException {
     assertThat(rules("goal=exactly").problems().get(0).start().goal().exactly()).isTrue();
     assertThat(rules().problems().get(0).start().goal().exactly()).isFalse();
     assertThatThrownBy(() -> rules("goal=more"))
@@ -187,19 +187,19 @@ class DotsProblemFileTest {
   }
 
   @Test
-  void theDrawingNamesTheGoal() throws NotationException {
+  void theDrawingNamesTheGoal() throws InputException {
     String text = "((((1 0) (1 0)) ((1) (1) (0))) 1)";
     assertThat(draw(rules(), text)).endsWith("v\nclosed boxes: 1, goal: at least 1\nsolved\n");
     assertThat(draw(rules("target=2", "goal=exactly"), text))
         .endsWith("v\nclosed boxes: 1, goal: exactly 2\n");
   }
 
-  private static String draw(Puzzles<DotsPuzzle> puzzles, String text) throws NotationException {
-    return puzzles.notation().draw(puzzles.notation().read(text), Look.PLAIN);
+  private static String draw(Puzzles<DotsPuzzle> puzzles, String text) throws InputException {
+    return puzzles.notation().draw(puzzles.notation().read(text), DrawingStyle.PLAIN);
   }
 
   @SuppressWarnings("unchecked") // the puzzles of this world are of this class
-  private static Puzzles<DotsPuzzle> rules(String... choices) throws NotationException {
+  private static Puzzles<DotsPuzzle> rules(String... choices) throws InputException {
     DotsWorld world = new DotsWorld();
     Variant variant = Variant.parse(world, List.of(choices));
     return (Puzzles<DotsPuzzle>) world.puzzles(variant).orElseThrow();

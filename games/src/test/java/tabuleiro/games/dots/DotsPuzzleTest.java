@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -67,14 +67,14 @@ class DotsPuzzleTest {
       try {
         DotsPuzzle start = problem("A");
         return Playthrough.of(rules(OptionalInt.empty(), false), "A", start, 2, 16);
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw new AssertionError(e);
       }
     }
   }
 
   @Test
-  void atLeastIsReachedByMoreAndExactlyIsNot() throws NotationException {
+  void atLeastIsReachedByMoreAndExactlyIsNot() throws InputException {
     String text = "((((1 1) (1 1)) ((1) (0) (1))) 1)";
     DotsPuzzle atLeast = rules(OptionalInt.empty(), false).notation().read(text);
     DotsPuzzle exactly = rules(OptionalInt.empty(), true).notation().read(text);
@@ -87,7 +87,7 @@ class DotsPuzzleTest {
   }
 
   @Test
-  void movesGoOnAfterTheGoalIsReached() throws NotationException {
+  void movesGoOnAfterTheGoalIsReached() throws InputException {
     DotsPuzzle solved = texts().read("((((1 0) (1 0)) ((1) (1) (0))) 1)");
     assertThat(solved.isSolved()).isTrue();
     assertThat(solved.count(new MoveList())).isEqualTo(3);
@@ -95,7 +95,7 @@ class DotsPuzzleTest {
   }
 
   @Test
-  void theTargetIsPartOfTheState() throws NotationException {
+  void theTargetIsPartOfTheState() throws InputException {
     DotsPuzzle one = texts().read("((((0) (0)) ((0) (0))) 1)");
     DotsPuzzle none = texts().read("((((0) (0)) ((0) (0))) 0)");
     assertThat(one).isNotEqualTo(none);
@@ -104,7 +104,7 @@ class DotsPuzzleTest {
   }
 
   @Test
-  void statesTakeAsManyWordsAsTheirArcsNeed() throws NotationException {
+  void statesTakeAsManyWordsAsTheirArcsNeed() throws InputException {
     assertThat(problem("A").words()).isEqualTo(1);
     assertThat(problem("E").words()).isEqualTo(2);
     assertThat(problem("F").words()).isEqualTo(2);
@@ -123,7 +123,7 @@ class DotsPuzzleTest {
   @ParameterizedTest
   @CsvSource({"A, 90, 80, 6, 2", "B, 14, 14, 1, 1", "C, 645906, 98022, 54262, 8"})
   void breadthFirstSearchMeetsTheKnownCounts(
-      String id, long generated, long kept, long expanded, int depth) throws NotationException {
+      String id, long generated, long kept, long expanded, int depth) throws InputException {
     DotsPuzzle start = problem(id);
     Set<DotsPuzzle> known = new HashSet<>(Set.of(start));
     Deque<DotsPuzzle> open = new ArrayDeque<>(Set.of(start));
@@ -155,7 +155,7 @@ class DotsPuzzleTest {
     }
   }
 
-  private static DotsPuzzle problem(String id) throws NotationException {
+  private static DotsPuzzle problem(String id) throws InputException {
     return Problem.find(rules(OptionalInt.empty(), false).problems(), id).start();
   }
 

@@ -17,7 +17,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** The solver against minimax that tries everything, and against published values. */
 class DotsSolverTest {
@@ -30,7 +30,7 @@ class DotsSolverTest {
     "2, 2, 7, 300", "2, 3, 7, 300", "3, 2, 6, 300", "3, 3, 7, 300", "4, 4, 6, 200", "8, 8, 5, 50"
   })
   void agreesWithMinimaxOverThePlainRules(int rows, int columns, int free, int positions)
-      throws NotationException {
+      throws InputException {
     for (long seed = 0; seed < positions; seed++) {
       Dots position = random(DotsGrid.of(rows, columns), free, seed);
       PlainDots plain = PlainDots.read(new DotsNotation().write(position));
@@ -60,7 +60,7 @@ class DotsSolverTest {
   }
 
   @Test
-  void findsTheValuesOfTheFile() throws NotationException {
+  void findsTheValuesOfTheFile() throws InputException {
     for (DotsOracleTest.Oracle oracle : DotsOracleTest.oracles()) {
       Choice choice = solve(oracle.position());
       assertThat(choice.report().value()).as(oracle.toString()).isEqualTo(oracle.value());

@@ -9,7 +9,7 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.World;
@@ -114,7 +114,7 @@ class DotsTest {
   }
 
   @Test
-  void closingABoxKeepsTheTurn() throws NotationException {
+  void closingABoxKeepsTheTurn() throws InputException {
     Dots threeSides = read("(((1) (1)) ((1) (0)))");
     Dots closed = threeSides.play(3);
     assertThat(closed.turn()).isEqualTo(Position.FIRST);
@@ -124,7 +124,7 @@ class DotsTest {
   }
 
   @Test
-  void oneArcCanCloseTwoBoxes() throws NotationException {
+  void oneArcCanCloseTwoBoxes() throws InputException {
     Dots before = read("((((1 1) (1 1)) ((1) (0) (1))) (0 0) 2)");
     Dots after = before.play(before.grid().vertical(1, 0));
     assertThat(after.boxes2()).isEqualTo(2);
@@ -133,7 +133,7 @@ class DotsTest {
   }
 
   @Test
-  void closingIsNotCompulsory() throws NotationException {
+  void closingIsNotCompulsory() throws InputException {
     Dots threeSides = read("(((1 0) (1 0)) ((1) (0) (0)))");
     MoveList moves = new MoveList();
     threeSides.moves(moves);
@@ -150,7 +150,7 @@ class DotsTest {
   }
 
   @Test
-  void positionsThatDifferOnlyInTurnOrBoxesDiffer() throws NotationException {
+  void positionsThatDifferOnlyInTurnOrBoxesDiffer() throws InputException {
     String full = "(((1) (1)) ((1) (1)))";
     List<Dots> positions =
         List.of(
@@ -183,7 +183,7 @@ class DotsTest {
   }
 
   @Test
-  void theCoursePlayerLeavesTheFewestThreeSidedBoxes() throws NotationException {
+  void theCoursePlayerLeavesTheFewestThreeSidedBoxes() throws InputException {
     Dots position = read("(((1 0 0) (1 0 0)) ((1) (0) (0) (0)))");
     // Closing the first box leaves none, everything else leaves one.
     assertThat(course(position)).isEqualTo(position.grid().vertical(1, 0));
@@ -229,7 +229,7 @@ class DotsTest {
     return new DotsCourse().choose(position, Limits.NONE, report -> {}).move();
   }
 
-  private static Dots read(String text) throws NotationException {
+  private static Dots read(String text) throws InputException {
     return new DotsNotation().read(text);
   }
 }

@@ -2,7 +2,7 @@ package tabuleiro.games.quatro;
 
 import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 
 /** Random positions for tests. */
@@ -35,14 +35,14 @@ final class QuatroDeals {
 
   private static Quatro start(Game<Quatro> game, int pieces) {
     StringBuilder reserve = new StringBuilder();
-    int[] order = QuatroDeal.allBut(0);
+    int[] order = QuatroSetup.allBut(0);
     for (int i = 0; i < pieces; i++) {
       reserve.append(' ').append(QuatroPiece.code(order[i]));
     }
     String board = "((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))";
     try {
       return game.notation().read("(" + board + " (" + reserve + "))");
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.Perft;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.testkit.Differential;
@@ -36,7 +36,7 @@ class QuatroDifferentialTest {
   @ParameterizedTest
   @CsvSource({"mover, off", "mover, on", "opponent, off", "opponent, on"})
   void randomGamesWithAbsentPiecesAreTheSameUnderBothRules(String give, String squares)
-      throws NotationException {
+      throws InputException {
     boolean opponentGives = give.equals("opponent");
     Notation<Quatro> notation = QuatroTest.game("give=" + give, "squares=" + squares).notation();
     String few =
@@ -53,7 +53,7 @@ class QuatroDifferentialTest {
 
   @ParameterizedTest
   @CsvSource({"off", "on"})
-  void randomWalksThroughProblemsAreTheSameUnderBothRules(String squares) throws NotationException {
+  void randomWalksThroughProblemsAreTheSameUnderBothRules(String squares) throws InputException {
     var puzzles = QuatroTest.puzzles("squares=" + squares);
     List<Problem<QuatroPuzzle>> sound =
         puzzles.problems().stream().filter(problem -> problem.fault().isEmpty()).toList();
@@ -71,7 +71,7 @@ class QuatroDifferentialTest {
   @ParameterizedTest
   @CsvSource({"mover, off", "mover, on", "opponent, off", "opponent, on"})
   void sequencesFromTheMiddleOfTheGameAreCountedTheSame(String give, String squares)
-      throws NotationException {
+      throws InputException {
     boolean opponentGives = give.equals("opponent");
     Notation<Quatro> notation = QuatroTest.game("give=" + give, "squares=" + squares).notation();
     for (String board : List.of(MIDDLE, LATE)) {
@@ -95,7 +95,7 @@ class QuatroDifferentialTest {
   }
 
   @Test
-  void sequencesOfPuzzlesAreCountedTheSame() throws NotationException {
+  void sequencesOfPuzzlesAreCountedTheSame() throws InputException {
     var puzzles = QuatroTest.puzzles();
     for (Problem<QuatroPuzzle> problem : puzzles.problems().subList(0, 3)) {
       State fast = problem.start();

@@ -129,7 +129,7 @@ class QuatroEngineTest {
       assertThat(Math.abs(value)).isLessThan(evaluation.scale());
       Quatro exchanged =
           Quatro.of(
-              new QuatroDeal(
+              new QuatroSetup(
                   position.deal().rules(),
                   position.deal().listed(position.reserve()),
                   0xFFFF & ~reserve(position)),

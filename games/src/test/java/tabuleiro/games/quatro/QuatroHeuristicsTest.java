@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 
@@ -40,8 +40,7 @@ class QuatroHeuristicsTest {
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"off", "on"})
-  void linesIsTheTrueCostAndGivenIsAdmissibleAndConsistent(String squares)
-      throws NotationException {
+  void linesIsTheTrueCostAndGivenIsAdmissibleAndConsistent(String squares) throws InputException {
     Puzzles<QuatroPuzzle> puzzles = QuatroTest.puzzles("squares=" + squares);
     Heuristic<QuatroPuzzle> lines = heuristic(puzzles, "lines");
     Heuristic<QuatroPuzzle> given = heuristic(puzzles, "given");
@@ -124,7 +123,7 @@ class QuatroHeuristicsTest {
   @ParameterizedTest
   @CsvSource({"A, 1, 1, 1", "B, 2, 1, 1", "C, 2, 2, 3", "D, 3, 1, 1", "E, 3, 3, 6", "F, 4, 4, 8"})
   void theOfficialProblemsBeginWithTheseEstimates(String id, int cost, int given, int occupied)
-      throws NotationException {
+      throws InputException {
     Puzzles<QuatroPuzzle> puzzles = QuatroTest.puzzles();
     QuatroPuzzle start = Problem.find(puzzles.problems(), id).start();
     assertThat(heuristic(puzzles, "lines").of(start)).isEqualTo(cost);
@@ -134,14 +133,14 @@ class QuatroHeuristicsTest {
 
   @ParameterizedTest
   @CsvSource({"off, 2", "on, 1"})
-  void squaresAreLinesWhereTheRuleSaysSo(String squares, int lines) throws NotationException {
+  void squaresAreLinesWhereTheRuleSaysSo(String squares, int lines) throws InputException {
     String text = "(((0 0 0 0) (0 pqac pqbc 0) (0 prac 0 0) (0 0 0 0)) (prao pqao pqbo prbo))";
     Puzzles<QuatroPuzzle> puzzles = QuatroTest.puzzles("squares=" + squares);
     assertThat(heuristic(puzzles, "lines").of(puzzles.notation().read(text))).isEqualTo(lines);
   }
 
   @Test
-  void linesSeesDeadLinesAndAnEmptyReserve() throws NotationException {
+  void linesSeesDeadLinesAndAnEmptyReserve() throws InputException {
     Puzzles<QuatroPuzzle> puzzles = QuatroTest.puzzles();
     Heuristic<QuatroPuzzle> lines = heuristic(puzzles, "lines");
     Heuristic<QuatroPuzzle> given = heuristic(puzzles, "given");
@@ -158,7 +157,7 @@ class QuatroHeuristicsTest {
   }
 
   @Test
-  void occupiedOverestimatesAndFallsTooFast() throws NotationException {
+  void occupiedOverestimatesAndFallsTooFast() throws InputException {
     Puzzles<QuatroPuzzle> puzzles = QuatroTest.puzzles();
     Heuristic<QuatroPuzzle> occupied = heuristic(puzzles, "occupied");
     String text = "(((pqac pqbc prac 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (prao))";

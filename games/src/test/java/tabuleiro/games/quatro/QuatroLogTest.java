@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
 import tabuleiro.core.world.Variant;
@@ -17,7 +17,7 @@ import tabuleiro.core.world.Variant;
 class QuatroLogTest {
 
   @Test
-  void theFirstMoveOfTheManualIsWrittenAsThere() throws NotationException {
+  void theFirstMoveOfTheManualIsWrittenAsThere() throws InputException {
     Report thought =
         new Report(
             0,
@@ -46,21 +46,21 @@ class QuatroLogTest {
   }
 
   @Test
-  void aPieceHandedOverIsNamed() throws NotationException {
+  void aPieceHandedOverIsNamed() throws InputException {
     assertThat(log(Map.of("give", "opponent"), "give pqbc", Optional.empty()))
         .startsWith(" Jogada: NIL\n Peca entregue: (PRETA QUADRADA BAIXA CHEIA)\n (0 0 0 0)\n")
         .doesNotContain("Cortes");
   }
 
   private static String log(Map<String, String> rules, String move, Optional<Report> thought)
-      throws NotationException {
+      throws InputException {
     QuatroWorld world = new QuatroWorld();
     return log(world.game(Variant.of(world, rules)).orElseThrow(), move, thought);
   }
 
   @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
   private static <P extends Position> String log(
-      Game<P> game, String text, Optional<Report> thought) throws NotationException {
+      Game<P> game, String text, Optional<Report> thought) throws InputException {
     P start = game.start(0);
     int move = game.notation().readMove(start, text);
     P after = (P) start.play(move);

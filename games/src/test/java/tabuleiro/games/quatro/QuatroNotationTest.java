@@ -11,9 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 
 /** Positions and moves of the game as text. */
 class QuatroNotationTest {
@@ -23,7 +23,7 @@ class QuatroNotationTest {
   private static final String WON = "((pqac pqbc prac prao) (0 0 0 0) (0 0 0 0) (0 0 0 0))";
 
   @Test
-  void aBareBoardIsPlayerOneToMoveWithAllMissingPieces() throws NotationException {
+  void aBareBoardIsPlayerOneToMoveWithAllMissingPieces() throws InputException {
     assertThat(MOVER.read(EMPTY)).isEqualTo(QuatroTest.game().start(0));
     assertThat(CLASSIC.read(EMPTY)).isEqualTo(QuatroTest.game("give=opponent").start(0));
     Quatro one = MOVER.read("((0 0 0 0) (0 (preta redonda alta oca) 0 0) (0 0 0 0) (0 0 0 0))");
@@ -34,7 +34,7 @@ class QuatroNotationTest {
   }
 
   @Test
-  void wordsComeInAnyOrderAndInAnyCase() throws NotationException {
+  void wordsComeInAnyOrderAndInAnyCase() throws InputException {
     String usual = "((0 0 0 0) (0 (preta redonda alta oca) 0 0) (0 0 0 0) (0 0 0 0))";
     Quatro expected = MOVER.read(usual);
     assertThat(MOVER.read(usual.replace("preta redonda alta oca", "OCA Alta preta REDONDA")))
@@ -44,7 +44,7 @@ class QuatroNotationTest {
   }
 
   @Test
-  void theOrderOfTheReserveIsKeptButMakesNoDifference() throws NotationException {
+  void theOrderOfTheReserveIsKeptButMakesNoDifference() throws InputException {
     Quatro one = MOVER.read("(" + EMPTY + " (prao bqbc pqac) 2)");
     Quatro other = MOVER.read("(" + EMPTY + " (pqac prao bqbc) 2)");
     assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
@@ -61,7 +61,7 @@ class QuatroNotationTest {
   }
 
   @Test
-  void reservesSidesAndHandsTellPositionsApart() throws NotationException {
+  void reservesSidesAndHandsTellPositionsApart() throws InputException {
     Quatro base = CLASSIC.read("(" + EMPTY + " (bqbc pqac) 1 prao)");
     for (String other : new String[] {"(bqbc) 1 prao", "(bqbc pqac) 2 prao", "(bqbc pqac) 1 NIL"}) {
       Quatro different = CLASSIC.read("(" + EMPTY + " " + other + ")");
@@ -71,7 +71,7 @@ class QuatroNotationTest {
   }
 
   @Test
-  void aBoardWithALineIsOverAndWonByTheSideNotToMove() throws NotationException {
+  void aBoardWithALineIsOverAndWonByTheSideNotToMove() throws InputException {
     assertThat(MOVER.read(WON).isOver()).isTrue();
     assertThat(MOVER.read(WON).margin()).isEqualTo(-1);
     assertThat(MOVER.read("(" + WON + " (brao) 2)").margin()).isEqualTo(1);
@@ -80,11 +80,11 @@ class QuatroNotationTest {
   }
 
   @Test
-  void anEmptyReserveWithoutALineIsADraw() throws NotationException {
+  void anEmptyReserveWithoutALineIsADraw() throws InputException {
     Quatro drawn = MOVER.read("(" + EMPTY + " NIL 2)");
     assertThat(drawn.isOver()).isTrue();
     assertThat(drawn.margin()).isZero();
-    assertThat(MOVER.draw(drawn, Look.PLAIN)).contains("reserve: empty\n", "a draw\n");
+    assertThat(MOVER.draw(drawn, DrawingStyle.PLAIN)).contains("reserve: empty\n", "a draw\n");
     assertThat(CLASSIC.read("(" + EMPTY + " () 1 prao)").isOver()).isFalse();
   }
 
@@ -94,7 +94,7 @@ class QuatroNotationTest {
     "((0 pqbc brac pqao) (bqac prac bqbo brao) (pqac brbc bqao brbo) (prao pqbo prbc bqbc)), prbo, 0"
   })
   void theSixteenthPieceWinsOrMakesADraw(String board, String last, int margin)
-      throws NotationException {
+      throws InputException {
     Quatro mover = MOVER.read("(" + board + " (" + last + ") 2)");
     Quatro classic = CLASSIC.read("(" + board + " NIL 2 " + last + ")");
     assertThat(mover.isOver()).isFalse();
@@ -122,7 +122,7 @@ class QuatroNotationTest {
         "(1 - 2) pqbc",
         "1, 2, 15"
       })
-  void aMoveCanBeWrittenInManyWays(String text) throws NotationException {
+  void aMoveCanBeWrittenInManyWays(String text) throws InputException {
     Quatro start = QuatroTest.game().start(0);
     int move = MOVER.readMove(start, text);
     assertThat(move).isEqualTo(6 * 16 + 15);
@@ -130,11 +130,11 @@ class QuatroNotationTest {
   }
 
   @Test
-  void indexesCountTheRemainingReserve() throws NotationException {
+  void indexesCountTheRemainingReserve() throws InputException {
     Quatro start = QuatroTest.game().start(0);
     Quatro next = start.play(MOVER.readMove(start, "0 0 0"));
     assertThat(MOVER.write(next, MOVER.readMove(next, "0 1 0"))).startsWith("B1 branca quadrada a");
-    assertThatThrownBy(() -> MOVER.readMove(next, "0 1 15")).isInstanceOf(NotationException.class);
+    assertThatThrownBy(() -> MOVER.readMove(next, "0 1 15")).isInstanceOf(InputException.class);
   }
 
   @ParameterizedTest
@@ -157,16 +157,16 @@ class QuatroNotationTest {
         "99999999999 0 0",
         "A1 prao"
       })
-  void movesThatAreNotLegalAreRefusedWithTheLegalOnes(String text) throws NotationException {
+  void movesThatAreNotLegalAreRefusedWithTheLegalOnes(String text) throws InputException {
     Quatro position = MOVER.read("((prao 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))");
     assertThatThrownBy(() -> MOVER.readMove(position, text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("is not a legal move here; legal: B1 branca quadrada baixa cheia")
         .hasMessageContaining("217 more");
   }
 
   @Test
-  void classicMovesPlaceThePieceInHandAndGiveAnother() throws NotationException {
+  void classicMovesPlaceThePieceInHandAndGiveAnother() throws InputException {
     Quatro start = QuatroTest.game("give=opponent").start(0);
     assertThat(CLASSIC.write(start)).endsWith(" 1 NIL)");
     for (String text :
@@ -182,9 +182,9 @@ class QuatroNotationTest {
       assertThat(CLASSIC.readMove(second, text)).isEqualTo(17 * 6 + 1);
     }
     assertThat(CLASSIC.write(second, 17 * 6 + 1)).isEqualTo("C2 give prao");
-    assertThatThrownBy(() -> CLASSIC.readMove(second, "C2")).isInstanceOf(NotationException.class);
+    assertThatThrownBy(() -> CLASSIC.readMove(second, "C2")).isInstanceOf(InputException.class);
     assertThatThrownBy(() -> CLASSIC.readMove(second, "give prao"))
-        .isInstanceOf(NotationException.class);
+        .isInstanceOf(InputException.class);
     Quatro third = second.play(17 * 6 + 1);
     assertThat(third.pieceOn(6)).isEqualTo(15);
     assertThat(third.hand()).isEqualTo(1);
@@ -192,7 +192,7 @@ class QuatroNotationTest {
   }
 
   @Test
-  void aWinningPlacementHandsOverNothing() throws NotationException {
+  void aWinningPlacementHandsOverNothing() throws InputException {
     String board = "((pqac pqbc prac 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))";
     Quatro position = CLASSIC.read("(" + board + " (brao bqbo) 2 prao)");
     MoveList moves = new MoveList();
@@ -201,7 +201,7 @@ class QuatroNotationTest {
     assertThat(moves.size()).isEqualTo(1 + 12 * 2);
     assertThat(CLASSIC.readMove(position, "0 3")).isEqualTo(moves.get(0));
     assertThatThrownBy(() -> CLASSIC.readMove(position, "D1 give brao"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("legal: D1, A2 give brao");
     Quatro end = position.play(moves.get(0));
     assertThat(end.margin()).isEqualTo(-1);
@@ -237,9 +237,7 @@ class QuatroNotationTest {
         "((0 0 0 0 | line 1, column 2: the list that begins here is never closed: a “)” is missing",
       })
   void faultsSayWhereTheyAreAndWhatWasExpected(String text, String fault) {
-    assertThatThrownBy(() -> MOVER.read(text))
-        .isInstanceOf(NotationException.class)
-        .hasMessage(fault);
+    assertThatThrownBy(() -> MOVER.read(text)).isInstanceOf(InputException.class).hasMessage(fault);
   }
 
   @ParameterizedTest
@@ -253,7 +251,7 @@ class QuatroNotationTest {
       })
   void faultsOfThePieceToBePlacedAreTold(String text, String fault) {
     assertThatThrownBy(() -> CLASSIC.read(text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(fault);
   }
 
@@ -261,7 +259,7 @@ class QuatroNotationTest {
   void faultsAreToldInPortugueseToo() {
     try {
       MOVER.read("((0 prao 0 0) (0 0 oarp 0) (0 0 0 0) (0 0 0 0))");
-    } catch (NotationException e) {
+    } catch (InputException e) {
       assertThat(e.in(Locale.forLanguageTag("pt")))
           .isEqualTo(
               "linha 1, coluna 20: a peça preta redonda alta oca está duas vezes no tabuleiro:"
@@ -272,12 +270,12 @@ class QuatroNotationTest {
   }
 
   @Test
-  void theSquaresCountOnlyWhereTheRuleSaysSo() throws NotationException {
+  void theSquaresCountOnlyWhereTheRuleSaysSo() throws InputException {
     String board = "((pqac pqbc 0 0) (prac prao 0 0) (0 0 0 0) (0 0 0 0))";
     assertThat(MOVER.read(board).isOver()).isFalse();
     Quatro over = QuatroTest.game("squares=on").notation().read(board);
     assertThat(over.isOver()).isTrue();
-    assertThat(QuatroTest.game("squares=on").notation().draw(over, Look.PLAIN))
+    assertThat(QuatroTest.game("squares=on").notation().draw(over, DrawingStyle.PLAIN))
         .contains("line: A1 B1 A2 B2, all preta\n");
   }
 
@@ -309,7 +307,7 @@ class QuatroNotationTest {
       assertThat(notation.read(notation.write(state))).isEqualTo(state);
       notation.readMove(state, text);
       return true;
-    } catch (NotationException fault) {
+    } catch (InputException fault) {
       assertThat(fault.getMessage()).isNotBlank();
       return false;
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 
 /** The proved depths of the official problems and how many boards solve them there. */
@@ -18,7 +18,7 @@ class QuatroOracleTest {
   @ParameterizedTest
   @CsvSource({"A, 1, 9", "B, 2, 40", "C, 2, 132", "D, 3, 1374", "E, 3, 2412", "F, 4, 128640"})
   void theOfficialProblemsAreSolvedAtTheProvedDepthByAsManyBoards(String id, int depth, long boards)
-      throws NotationException {
+      throws InputException {
     QuatroPuzzle start = Problem.find(QuatroTest.puzzles().problems(), id).start();
     for (int shallower = 0; shallower < depth; shallower++) {
       assertThat(solved(start, -1, shallower)).isZero();

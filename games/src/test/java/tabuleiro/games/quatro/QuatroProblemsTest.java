@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
@@ -33,7 +33,7 @@ class QuatroProblemsTest {
   }
 
   @Test
-  void onlyTheInvalidProblemsAreFaultyAndSayWhy() throws NotationException {
+  void onlyTheInvalidProblemsAreFaultyAndSayWhy() throws InputException {
     for (Problem<QuatroPuzzle> problem : PUZZLES.problems()) {
       assertThat(problem.fault().isPresent())
           .as(problem.id())
@@ -52,21 +52,21 @@ class QuatroProblemsTest {
             "line 34, column 433: the piece branca quadrada baixa cheia is in the reserve, but it"
                 + " is already on the board, on D4");
     assertThatThrownBy(() -> Problem.find(PUZZLES.problems(), "D-2").start())
-        .isInstanceOf(NotationException.class);
+        .isInstanceOf(InputException.class);
   }
 
-  private static String fault(String id) throws NotationException {
+  private static String fault(String id) throws InputException {
     return Problem.find(PUZZLES.problems(), id).fault().orElseThrow().in(Locale.ENGLISH);
   }
 
   @Test
-  void problemDHasFewerPiecesThanFreeSquares() throws NotationException {
+  void problemDHasFewerPiecesThanFreeSquares() throws InputException {
     QuatroPuzzle problem = Problem.find(PUZZLES.problems(), "D").start();
     assertThat(problem.count(new MoveList())).isEqualTo(12 * 10);
   }
 
   @Test
-  void variantsOfTheOrderAreEqualStatesWithOtherTexts() throws NotationException {
+  void variantsOfTheOrderAreEqualStatesWithOtherTexts() throws InputException {
     for (String id : List.of("A", "C", "F")) {
       QuatroPuzzle official = Problem.find(PUZZLES.problems(), id).start();
       QuatroPuzzle other = Problem.find(PUZZLES.problems(), id + "-2").start();
@@ -77,7 +77,7 @@ class QuatroProblemsTest {
   }
 
   @Test
-  void theExampleIsSolvedAsTheStatementSays() throws NotationException {
+  void theExampleIsSolvedAsTheStatementSays() throws InputException {
     QuatroPuzzle example = Problem.find(PUZZLES.problems(), "EX").start();
     assertThat(example.isSolved()).isFalse();
     int move = PUZZLES.notation().readMove(example, "D2 branca quadrada alta cheia");
@@ -87,13 +87,13 @@ class QuatroProblemsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"; A (official)", "; C (official)", "; EX ("})
-  void aSeventhProblemPutInAnywhereIsOffered(String before) throws NotationException {
+  void aSeventhProblemPutInAnywhereIsOffered(String before) throws InputException {
     String file = Resources.text(QuatroWorld.class, "problems.dat");
     checkSeventh(file.replace(before, SEVENTH + before));
     checkSeventh(file + SEVENTH);
   }
 
-  private static void checkSeventh(String file) throws NotationException {
+  private static void checkSeventh(String file) throws InputException {
     List<Problem<QuatroPuzzle>> problems = PUZZLES.problems(file);
     assertThat(problems).hasSize(16);
     assertThat(problems.stream().map(Problem::id)).contains("A", "B", "C", "D", "E", "F", "EX");
@@ -105,7 +105,7 @@ class QuatroProblemsTest {
   }
 
   @Test
-  void filesAreReadAsPeopleWriteThem() throws NotationException {
+  void filesAreReadAsPeopleWriteThem() throws InputException {
     String board = "((prao 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 brao))";
     String file =
         "A: (" + board + " (pqbc))\n/\n'" + board + " +\n; tabuleiro X\n(" + board + " ())";
@@ -126,7 +126,7 @@ class QuatroProblemsTest {
         "42 | line 2, column 1: a list was expected instead of 42",
       })
   void aBrokenProblemKeepsItsFaultAndSparesTheOthers(String broken, String fault)
-      throws NotationException {
+      throws InputException {
     String sound = "(((prao 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 brao)) (pqbc))";
     List<Problem<QuatroPuzzle>> problems =
         PUZZLES.problems("; a broken one\n" + broken + "\n; A\n" + sound);
@@ -138,15 +138,15 @@ class QuatroProblemsTest {
   @Test
   void emptyAndUnclosedFilesAreRefused() {
     assertThatThrownBy(() -> PUZZLES.problems("; nothing\n"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage("there is no problem in the file");
     assertThatThrownBy(() -> PUZZLES.problems("(((0 0"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("never closed");
   }
 
   @Test
-  void squaresSolveOnlyWhereTheRuleSaysSo() throws NotationException {
+  void squaresSolveOnlyWhereTheRuleSaysSo() throws InputException {
     String text = "(((pqac pqbc 0 0) (prac 0 0 0) (0 0 0 0) (0 0 0 0)) (prao brao))";
     for (String squares : List.of("off", "on")) {
       Puzzles<QuatroPuzzle> puzzles = QuatroTest.puzzles("squares=" + squares);

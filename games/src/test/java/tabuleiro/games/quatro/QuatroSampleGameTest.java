@@ -10,8 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.Look;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Resources;
 
@@ -33,7 +33,7 @@ class QuatroSampleGameTest {
   }
 
   @Test
-  void theSampleGameIsWonByPlayerTwoWithItsFourteenthMove() throws NotationException {
+  void theSampleGameIsWonByPlayerTwoWithItsFourteenthMove() throws InputException {
     Quatro position = GAME.start(0);
     assertThat(plies()).hasSize(14);
     for (String[] ply : plies()) {
@@ -49,12 +49,12 @@ class QuatroSampleGameTest {
     assertThat(position.isOver()).isTrue();
     assertThat(position.margin()).isEqualTo(-1);
     assertThat(Integer.bitCount(position.occupied())).isEqualTo(14);
-    assertThat(GAME.notation().draw(position, Look.PLAIN))
+    assertThat(GAME.notation().draw(position, DrawingStyle.PLAIN))
         .contains("line: A3 B3 C3 D3, all oca\n", "player 2 wins\n");
   }
 
   @Test
-  void theCoursePlayerPlaysEveryMoveOfTheSampleGame() throws NotationException {
+  void theCoursePlayerPlaysEveryMoveOfTheSampleGame() throws InputException {
     Quatro position = GAME.start(0);
     List<String> played = new ArrayList<>();
     List<String> expected = new ArrayList<>();
@@ -78,7 +78,7 @@ class QuatroSampleGameTest {
   }
 
   @Test
-  void theCourseCountsLinesByTheNumberOfTheirPieces() throws NotationException {
+  void theCourseCountsLinesByTheNumberOfTheirPieces() throws InputException {
     assertThat(worth("((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 pqbc))")).isEqualTo(3);
     assertThat(worth("((0 0 0 0) (0 0 0 0) (0 0 0 0) (brao 0 0 pqbc))")).isEqualTo(4);
     assertThat(worth("((0 0 0 0) (0 0 0 0) (0 0 0 0) (pqac 0 0 pqbc))")).isEqualTo(14);
@@ -86,7 +86,7 @@ class QuatroSampleGameTest {
     assertThat(worth("((pqac pqbc prac prao) (0 0 0 0) (0 0 0 0) (0 0 0 0))")).isEqualTo(1006);
   }
 
-  private static int worth(String board) throws NotationException {
+  private static int worth(String board) throws InputException {
     return QuatroCourse.worth(GAME.notation().read(board));
   }
 

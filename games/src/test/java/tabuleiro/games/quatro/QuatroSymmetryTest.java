@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 
 /** Symmetries against trying everything. */
@@ -81,7 +81,7 @@ class QuatroSymmetryTest {
     "opponent, off, 12288, 9"
   })
   void allImagesShareTheKeyAndKeepTheGame(String give, String squares, int size, int pieces)
-      throws NotationException {
+      throws InputException {
     SplittableRandom random = new SplittableRandom(pieces);
     for (int i = 0; i < 12; i++) {
       Quatro state = randomPosition(give, squares, pieces, random, random.nextInt(9));
@@ -108,7 +108,7 @@ class QuatroSymmetryTest {
   @ParameterizedTest
   @CsvSource({"mover, off, 16", "opponent, off, 16", "mover, on, 16", "opponent, on, 13"})
   void positionsShareAKeyIfAndOnlyIfTheirSmallestImagesAreTheSame(
-      String give, String squares, int pieces) throws NotationException {
+      String give, String squares, int pieces) throws InputException {
     SplittableRandom random = new SplittableRandom(99);
     Map<Long, String> smallestOfKey = new HashMap<>();
     Map<String, Long> keyOfSmallest = new HashMap<>();
@@ -151,10 +151,10 @@ class QuatroSymmetryTest {
   /** A position after some random moves from the empty board with the first pieces of the usual. */
   private static Quatro randomPosition(
       String give, String squares, int pieces, SplittableRandom random, int plies)
-      throws NotationException {
+      throws InputException {
     Game<Quatro> game = QuatroTest.game("give=" + give, "squares=" + squares);
     String reserve = "";
-    int[] order = QuatroDeal.allBut(0);
+    int[] order = QuatroSetup.allBut(0);
     for (int i = 0; i < pieces; i++) {
       reserve += " " + QuatroPiece.code(order[i]);
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Problem;
@@ -29,7 +29,7 @@ class QuatroTest {
     try {
       Variant variant = Variant.parse(WORLD, List.of(choices));
       return (Game<Quatro>) WORLD.game(variant).orElseThrow();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }
@@ -40,7 +40,7 @@ class QuatroTest {
     try {
       Variant variant = Variant.parse(WORLD, List.of(choices));
       return (Puzzles<QuatroPuzzle>) WORLD.puzzles(variant).orElseThrow();
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }
@@ -139,7 +139,7 @@ class QuatroTest {
       try {
         QuatroPuzzle start = Problem.find(QuatroTest.puzzles().problems(), "B").start();
         return Playthrough.of(QuatroTest.puzzles(), "B", start, 1, 5);
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw new AssertionError(e);
       }
     }

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 import tabuleiro.core.world.Resources;
 
 class EndlessTest {
@@ -55,7 +55,7 @@ class EndlessTest {
         }
         load(board, table);
         assertThat(fitting(board, piece)).isEqualTo(fitting);
-        assertThat(new EndlessFeatures(ONES).best(board, piece.number()) == EndlessJudge.LOST)
+        assertThat(new EndlessFeatures(ONES).best(board, piece.number()) == EndlessController.LOST)
             .isEqualTo(fitting.isEmpty());
       }
     }
@@ -113,7 +113,7 @@ class EndlessTest {
   @ParameterizedTest
   @ValueSource(strings = {"dellacherie", "el-tetris", "bcts", "dt-10", "dt-20"})
   void gamesAreThoseOfThePlainController(String controller) {
-    Weighted<Trial> weighted = trial("endless-10");
+    Tunable<Trial> weighted = trial("endless-10");
     double[] weights = known(weighted, controller);
     for (long seed = 0; seed < 4; seed++) {
       PlainEndless plain = new PlainEndless(10, weights);
@@ -164,7 +164,7 @@ class EndlessTest {
     }
     // The bar would lie in rows 1 to 4 and complete three of them.
     assertThat(new EndlessFeatures(ONES).best(board, TetrisPiece.I.number()))
-        .isEqualTo(EndlessJudge.LOST);
+        .isEqualTo(EndlessController.LOST);
   }
 
   @Test
@@ -186,14 +186,14 @@ class EndlessTest {
   void theKnownWeightsAreThoseOfTheFile() throws Exception {
     JsonNode file =
         new ObjectMapper().readTree(Resources.text(TetrisWorld.class, "controller-weights.json"));
-    Weighted<Trial> nine = trial("endless-20");
+    Tunable<Trial> nine = trial("endless-20");
     assertThat(nine.weights()).extracting(Weight::name).isEqualTo(texts(file.get("feature_order")));
     assertThat(nine.known()).hasSize(file.get("weights").size());
     nine.known()
         .forEach(
             (name, values) -> assertThat(values).isEqualTo(numbers(file.get("weights").get(name))));
     assertThat(nine.standard()).isEqualTo(known(nine, "bcts"));
-    Weighted<Trial> four = trial("endless4-20");
+    Tunable<Trial> four = trial("endless4-20");
     for (Map.Entry<String, List<Double>> known : four.known().entrySet()) {
       List<Double> published = numbers(file.get("four_feature").get(known.getKey()));
       boolean squares = known.getKey().startsWith("ist");
@@ -221,7 +221,7 @@ class EndlessTest {
 
   @Test
   void trialsAreRepeatableAndKnowTheirEnd() {
-    for (Weighted<Trial> weighted : new TetrisWorld().trials()) {
+    for (Tunable<Trial> weighted : new TetrisWorld().trials()) {
       Trial trial = weighted.with(weighted.standard());
       assertThat(trial.play(5, 300)).isEqualTo(trial.play(5, 300));
       assertThat(trial.play(5, 10))
@@ -237,7 +237,7 @@ class EndlessTest {
   @ParameterizedTest
   @ValueSource(strings = {"yiyuan-lee-2013", "ist-group-41-2015"})
   void fourFeaturesKeepATallWellOpenForLong(String controller) {
-    Weighted<Trial> four = trial("endless4-20");
+    Tunable<Trial> four = trial("endless4-20");
     Trial trial = four.with(known(four, controller));
     long removed =
         LongStream.range(0, 20).map(seed -> trial.play(seed, Long.MAX_VALUE).score()).sum();
@@ -266,7 +266,7 @@ class EndlessTest {
     "dt-20, 4749, 420"
   })
   void linesOnTenRowsAreThePublishedOnes(String controller, double published, double error) {
-    Weighted<Trial> weighted = trial("endless-10");
+    Tunable<Trial> weighted = trial("endless-10");
     Trial trial = weighted.with(known(weighted, controller));
     SplittableRandom seeds = new SplittableRandom(1);
     double mean =
@@ -279,12 +279,12 @@ class EndlessTest {
     assertThat(mean).isCloseTo(published, within(error * Math.sqrt(2)));
   }
 
-  private static Weighted<Trial> trial(String name) {
+  private static Tunable<Trial> trial(String name) {
     return new TetrisWorld()
         .trials().stream().filter(trial -> trial.name().equals(name)).findFirst().orElseThrow();
   }
 
-  private static double[] known(Weighted<Trial> weighted, String name) {
+  private static double[] known(Tunable<Trial> weighted, String name) {
     List<Double> values = weighted.known().getOrDefault(name, List.of());
     assertThat(values).as(name).hasSameSizeAs(weighted.weights());
     return values.stream().mapToDouble(Double::doubleValue).toArray();

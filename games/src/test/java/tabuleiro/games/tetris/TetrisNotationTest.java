@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.core.text.Look;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 
 class TetrisNotationTest {
   private final TetrisNotation regular = new TetrisNotation(TetrisSeason.REGULAR);
@@ -42,7 +42,7 @@ class TetrisNotationTest {
         "((0 1 0 0 0 0 0 0 0 0))               | ((0100000000) NIL 0)",
         "((0 1 0 0 0 0 0 0 0 0) 1111111011)    | ((0100000000 1111111011) NIL 0)",
       })
-  void everyFormOfAStateIsRead(String text, String written) throws NotationException {
+  void everyFormOfAStateIsRead(String text, String written) throws InputException {
     assertThat(regular.write(regular.read(text))).isEqualTo(written);
   }
 
@@ -76,7 +76,7 @@ class TetrisNotationTest {
       })
   void everyFaultOfAStateIsExplained(String text, String sentence) {
     assertThatThrownBy(() -> regular.read(text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(sentence);
   }
 
@@ -84,18 +84,18 @@ class TetrisNotationTest {
   void aBoardOfNineteenRowsIsAFaultAtTheNineteenth() {
     String rows = "0000000001\n".repeat(19);
     assertThatThrownBy(() -> regular.read("((" + rows + ") (t))"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage("line 19, column 1: a board has at most 18 rows, but this one has 19");
   }
 
   @Test
-  void aQuotedStateOverSeveralLinesWithCommentsIsRead() throws NotationException {
+  void aQuotedStateOverSeveralLinesWithCommentsIsRead() throws InputException {
     String text = "; the bottom\n'((1111111011 ; row 0\n  0000000001)\n (t))\n";
     assertThat(regular.read(text)).hasToString("((1111111011 0000000001) (t) 0)");
   }
 
   @Test
-  void theExamplesOfTheManualAreRead() throws IOException, NotationException {
+  void theExamplesOfTheManualAreRead() throws IOException, InputException {
     String page = Files.readString(Path.of("..", "docs", "games", "tetris.md"));
     String examples = page.substring(page.indexOf("```lisp\n") + 8);
     for (String line : examples.substring(0, examples.indexOf("```")).lines().toList()) {
@@ -105,7 +105,7 @@ class TetrisNotationTest {
   }
 
   @Test
-  void theSpecialSeasonHasItsPieces() throws NotationException {
+  void theSpecialSeasonHasItsPieces() throws InputException {
     assertThat(special.read("(NIL (U bomba))").toPlace())
         .containsExactly(TetrisPiece.U, TetrisPiece.BOMB);
     assertThatThrownBy(() -> special.read("(NIL (bomb))"))
@@ -113,7 +113,7 @@ class TetrisNotationTest {
   }
 
   @Test
-  void seasonsAreDifferentStates() throws NotationException {
+  void seasonsAreDifferentStates() throws InputException {
     Tetris one = regular.read("(NIL (t))");
     Tetris other = special.read("(NIL (t))");
     assertThat(one).isNotEqualTo(other);
@@ -124,7 +124,7 @@ class TetrisNotationTest {
   void faultsAreExplainedInPortuguese() {
     assertThatThrownBy(() -> regular.read("(NIL (q))"))
         .isInstanceOfSatisfying(
-            NotationException.class,
+            InputException.class,
             e ->
                 assertThat(e.in(Locale.forLanguageTag("pt")))
                     .endsWith("“q” não é uma peça; esperava-se uma de: i l j o s z t"));
@@ -133,7 +133,7 @@ class TetrisNotationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"(3 t2)", "3 t2", "t2 3", " ( T2   3 ) ", "(3 . t2)", "3,t2", "03 t2", "'(3 t2)"})
-  void aMoveIsReadInEveryForm(String text) throws NotationException {
+  void aMoveIsReadInEveryForm(String text) throws InputException {
     Tetris state = regular.read("(NIL (t))");
     assertThat(regular.readMove(state, text)).isEqualTo(173);
     assertThat(regular.write(state, 173)).isEqualTo("(3 t2)");
@@ -142,23 +142,23 @@ class TetrisNotationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"", "t2", "3", "(3 t4)", "(8 t2)", "(3 i0)", "3 3", "t2 t2", "3t2x", "(3 2t)"})
-  void aMoveThatIsNotLegalIsAFault(String text) throws NotationException {
+  void aMoveThatIsNotLegalIsAFault(String text) throws InputException {
     Tetris state = regular.read("(NIL (t))");
     assertThatThrownBy(() -> regular.readMove(state, text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("is not a legal move here; legal: (0 t0), (1 t0)")
         .hasMessageEndingWith("and 26 more");
   }
 
   @Test
-  void thereIsNoMoveToReadInAFinalState() throws NotationException {
+  void thereIsNoMoveToReadInAFinalState() throws InputException {
     Tetris state = regular.read("(NIL NIL)");
     assertThatThrownBy(() -> regular.readMove(state, "(3 t2)"))
         .hasMessage("“(3 t2)” is not a legal move: the game is over");
   }
 
   @Test
-  void aBombIsAMoveToo() throws NotationException {
+  void aBombIsAMoveToo() throws InputException {
     Tetris state = special.read("(NIL (bomba))");
     assertThat(special.readMove(state, "4 bomba")).isEqualTo(234);
     assertThat(special.readMove(state, "BOMBA 4")).isEqualTo(234);
@@ -166,23 +166,23 @@ class TetrisNotationTest {
   }
 
   @Test
-  void theLastPieceIsMarkedWhileItIsWhole() throws NotationException {
+  void theLastPieceIsMarkedWhileItIsWhole() throws InputException {
     Tetris state = regular.read("((1111011111) (t t))").play(173);
     assertThat(state.points()).isEqualTo(100);
-    assertThat(regular.draw(state, Look.PLAIN.after(173)))
+    assertThat(regular.draw(state, DrawingStyle.PLAIN.after(173)))
         .doesNotContain("@")
         .endsWith("last move: (3 t2)\n");
     state = state.play(150);
-    assertThat(regular.draw(state, Look.PLAIN.after(150)))
+    assertThat(regular.draw(state, DrawingStyle.PLAIN.after(150)))
         .contains(" 0 | @ @ @ # # # . . . . |\n", " 1 | . @ . . . . . . . . |\n")
         .endsWith("last move: (0 t0), marked @\n");
-    assertThat(regular.draw(state, Look.PLAIN)).doesNotContain("@", "last move");
+    assertThat(regular.draw(state, DrawingStyle.PLAIN)).doesNotContain("@", "last move");
   }
 
   @Test
-  void aStateReadFromTextShowsTheLastMoveWithoutMarkingIt() throws NotationException {
+  void aStateReadFromTextShowsTheLastMoveWithoutMarkingIt() throws InputException {
     Tetris state = regular.read(regular.read("(NIL (t))").play(150).toString());
-    assertThat(regular.draw(state, Look.PLAIN.after(150)))
+    assertThat(regular.draw(state, DrawingStyle.PLAIN.after(150)))
         .doesNotContain("@")
         .endsWith("last move: (0 t0)\n");
   }
@@ -190,7 +190,7 @@ class TetrisNotationTest {
   @Test
   void longListsOfPiecesAreCutInTheDrawing() {
     List<TetrisPiece> many = Collections.nCopies(20, TetrisPiece.O);
-    String drawing = regular.draw(Tetris.of(TetrisBoard.EMPTY, many), Look.PLAIN);
+    String drawing = regular.draw(Tetris.of(TetrisBoard.EMPTY, many), DrawingStyle.PLAIN);
     assertThat(drawing)
         .contains("then: o o o o o o o o o o o o … and 7 more\n")
         .contains("17 | . . . . . . . . . . |  top row: a cell here loses\n");

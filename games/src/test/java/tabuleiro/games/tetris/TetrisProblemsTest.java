@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
 
@@ -41,7 +41,7 @@ class TetrisProblemsTest {
   }
 
   @Test
-  void theProblemsAreThoseOfTheData() throws NotationException {
+  void theProblemsAreThoseOfTheData() throws InputException {
     JsonNode study = json("study-10x4.json");
     for (JsonNode board : study.get("boards")) {
       for (String list : List.of("1", "2", "3", "4")) {
@@ -58,7 +58,7 @@ class TetrisProblemsTest {
     }
   }
 
-  private void check(String id, JsonNode rows, JsonNode pieces) throws NotationException {
+  private void check(String id, JsonNode rows, JsonNode pieces) throws InputException {
     Tetris start = Problem.find(regular.problems(), id).start();
     assertThat(start.points()).isZero();
     assertThat(start.toPlace().stream().map(TetrisPiece::symbol))
@@ -74,7 +74,7 @@ class TetrisProblemsTest {
   }
 
   @Test
-  void problemCIsSolvedByTheMoveThatTheCourseDemands() throws NotationException {
+  void problemCIsSolvedByTheMoveThatTheCourseDemands() throws InputException {
     Tetris start = Problem.find(regular.problems(), "C").start();
     Tetris end = start.play(regular.notation().readMove(start, "(3 t2)"));
     assertThat(end.isSolved()).isTrue();
@@ -84,7 +84,7 @@ class TetrisProblemsTest {
 
   @ParameterizedTest
   @CsvSource({"0", "3", "6"})
-  void aSeventhProblemIsOfferedWhereverItIsPutIn(int place) throws NotationException {
+  void aSeventhProblemIsOfferedWhereverItIsPutIn(int place) throws InputException {
     List<String> six =
         List.of(
             "; problem A\n(NIL (t))",
@@ -103,7 +103,7 @@ class TetrisProblemsTest {
   }
 
   @Test
-  void lettersSeparatorsAndCommentsBetweenProblemsAreRead() throws NotationException {
+  void lettersSeparatorsAndCommentsBetweenProblemsAreRead() throws InputException {
     List<Problem<Tetris>> problems =
         regular.problems("X (NIL (t)) / (NIL (i) 5) + ; problema seis - fácil\n(NIL (o) 0 (z))");
     assertThat(problems.stream().map(Problem::id)).containsExactly("X", "A", "seis");
@@ -122,12 +122,12 @@ class TetrisProblemsTest {
         "(NIL (t) x) | line 3, column 10: a whole number was expected instead of x",
         "12 | line 3, column 1: a list was expected instead of 12",
       })
-  void aFaultStaysWithItsProblem(String broken, String sentence) throws NotationException {
+  void aFaultStaysWithItsProblem(String broken, String sentence) throws InputException {
     List<Problem<Tetris>> problems =
         regular.problems("; problem A\n(NIL (t))\n" + broken + "\n; problem C\n(NIL (i))\n");
     assertThat(problems.stream().map(Problem::id)).containsExactly("A", "B", "C");
-    Optional<NotationException> fault = problems.get(1).fault();
-    assertThat(fault).get().extracting(NotationException::getMessage).isEqualTo(sentence);
+    Optional<InputException> fault = problems.get(1).fault();
+    assertThat(fault).get().extracting(InputException::getMessage).isEqualTo(sentence);
     assertThatThrownBy(() -> problems.get(1).start()).isSameAs(fault.orElseThrow());
     assertThat(problems.get(2).start().toPlace()).containsExactly(TetrisPiece.I);
   }
@@ -142,7 +142,7 @@ class TetrisProblemsTest {
       })
   void aFileThatIsNotLispIsAFault(String text, String sentence) {
     assertThatThrownBy(() -> regular.problems(text))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessage(sentence);
   }
 

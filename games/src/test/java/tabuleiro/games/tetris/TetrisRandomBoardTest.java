@@ -8,20 +8,20 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** Problems made by chance with settings, as studies ask for them. */
 class TetrisRandomBoardTest {
   private final TetrisPuzzles puzzles = TetrisPuzzles.of(TetrisSeason.REGULAR);
 
   @Test
-  void aSeedAlwaysMakesTheSameProblem() throws NotationException {
+  void aSeedAlwaysMakesTheSameProblem() throws InputException {
     assertThat(TetrisRandomBoard.of(Map.of("pieces", 5.0)).problem(1_000_004))
         .isEqualTo("((1011111111 0111111111 0101111110 1101110011 0100000010) (o j z z j))");
   }
 
   @Test
-  void noProblemIsLostFromTheStart() throws NotationException {
+  void noProblemIsLostFromTheStart() throws InputException {
     for (int seed = 0; seed < 200; seed++) {
       Tetris problem = puzzles.random(seed, Map.of("decay", 0.01, "pieces", 3.0)).orElseThrow();
       assertThat(problem.board().isTopFilled()).isFalse();
@@ -30,7 +30,7 @@ class TetrisRandomBoardTest {
   }
 
   @Test
-  void withoutSettingsTheWorldDecides() throws NotationException {
+  void withoutSettingsTheWorldDecides() throws InputException {
     assertThat(puzzles.random(7, Map.of())).isEqualTo(puzzles.random(7));
   }
 
@@ -39,7 +39,7 @@ class TetrisRandomBoardTest {
   void aWrongSettingIsNamed(String name, double value) {
     assertThatThrownBy(() -> puzzles.random(1, Map.of(name, value)))
         .isInstanceOfSatisfying(
-            NotationException.class,
+            InputException.class,
             fault -> assertThat(fault.problem().in(Locale.ENGLISH)).contains(name));
   }
 }

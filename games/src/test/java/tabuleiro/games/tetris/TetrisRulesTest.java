@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /** The rules that deserve a name, of both seasons. */
 class TetrisRulesTest {
 
-  private static Tetris regular(String text) throws NotationException {
+  private static Tetris regular(String text) throws InputException {
     return new TetrisNotation(TetrisSeason.REGULAR).read(text);
   }
 
-  private static Tetris special(String text) throws NotationException {
+  private static Tetris special(String text) throws InputException {
     return new TetrisNotation(TetrisSeason.SPECIAL).read(text);
   }
 
@@ -28,8 +28,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aPlacementThatReachesTheTopLosesWithoutPointsAndStillMovesThePiece()
-      throws NotationException {
+  void aPlacementThatReachesTheTopLosesWithoutPointsAndStillMovesThePiece() throws InputException {
     Tetris state = regular("((" + rows(15, "1111111110") + ") (o i) 50 (z))");
     Tetris lost = state.play(move(0, TetrisRotation.I0));
     assertThat(lost.isFinal()).isTrue();
@@ -42,7 +41,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aLostPlacementRemovesNoRowEvenIfItCompletesOne() throws NotationException {
+  void aLostPlacementRemovesNoRowEvenIfItCompletesOne() throws InputException {
     Tetris state = regular("((" + rows(14, "0000000001") + " " + rows(2, "1111111110") + ") (i))");
     Tetris lost = state.play(move(9, TetrisRotation.I0));
     assertThat(lost.board().isRowComplete(14)).isTrue();
@@ -52,13 +51,13 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aPieceMayTouchRowSixteenAndLive() throws NotationException {
+  void aPieceMayTouchRowSixteenAndLive() throws InputException {
     Tetris state = regular("((" + rows(13, "1000000000") + ") (i))");
     assertThat(state.play(move(0, TetrisRotation.I0)).isSolved()).isTrue();
   }
 
   @Test
-  void completeRowsApartFromEachOtherGoTogether() throws NotationException {
+  void completeRowsApartFromEachOtherGoTogether() throws InputException {
     Tetris state = regular("((1111111110 1111111010 1111111110) (i))");
     Tetris after = state.play(move(9, TetrisRotation.I0));
     assertThat(after).hasToString("((1111111011 0000000001) NIL 300 (i))");
@@ -66,7 +65,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void completeRowsAcrossTheWordsOfTheBoardGoTogether() throws NotationException {
+  void completeRowsAcrossTheWordsOfTheBoardGoTogether() throws InputException {
     for (int base = 0; base <= 13; base++) {
       String below = base == 0 ? "" : rows(base, "0000000001") + " ";
       Tetris state = regular("((" + below + rows(4, "1111111110") + ") (i))");
@@ -77,7 +76,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void rowsGivenCompleteGoWithTheNextPieceAndCostsStayTrue() throws NotationException {
+  void rowsGivenCompleteGoWithTheNextPieceAndCostsStayTrue() throws InputException {
     Tetris state = regular("((1111111111 1111111111 1111111111) (o o))");
     int move = move(0, TetrisRotation.O0);
     assertThat(state.play(move)).hasToString("((1100000000 1100000000) (o) 500 (o))");
@@ -86,13 +85,13 @@ class TetrisRulesTest {
   }
 
   @Test
-  void moreThanFourRowsCountAsFour() throws NotationException {
+  void moreThanFourRowsCountAsFour() throws InputException {
     Tetris state = regular("((" + rows(6, "1111111111") + ") (o))");
     assertThat(state.play(move(0, TetrisRotation.O0)).points()).isEqualTo(800);
   }
 
   @Test
-  void pointsAndPiecesPlacedBelongToTheState() throws NotationException {
+  void pointsAndPiecesPlacedBelongToTheState() throws InputException {
     Tetris state = regular("(NIL (t) 0)");
     assertThat(state).isNotEqualTo(regular("(NIL (t) 100)")).isNotEqualTo(regular("(NIL (i) 0)"));
     assertThat(state).isNotEqualTo(regular("(NIL (t) 0 (i))")).isEqualTo(regular("(NIL (t))"));
@@ -100,7 +99,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aBombDestroysTheSquareAroundItAndNothingFalls() throws NotationException {
+  void aBombDestroysTheSquareAroundItAndNothingFalls() throws InputException {
     Tetris state = special("((1111111110 1110111110 1110111110 1111111110) (bomba i))");
     // Column 9 is empty: the bomb lies in row 0 beside the wall, three cells with itself.
     assertThat(state.play(move(9, TetrisRotation.BOMB)))
@@ -110,7 +109,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aBombInAPitDestroysEightCellsAtMost() throws NotationException {
+  void aBombInAPitDestroysEightCellsAtMost() throws InputException {
     Tetris state = special("((1111011111 1110011111 1111011111 1111011111) (bomba))");
     assertThat(state.play(move(4, TetrisRotation.BOMB)).points()).isEqualTo(40);
     Tetris deep = special("((1111111111 1111011111 1111011111 1111000000) (bomba))");
@@ -121,7 +120,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aBombInTheTopRowLosesWithoutExploding() throws NotationException {
+  void aBombInTheTopRowLosesWithoutExploding() throws InputException {
     Tetris state = special("((" + rows(17, "1111111110") + ") (bomba))");
     Tetris lost = state.play(move(0, TetrisRotation.BOMB));
     assertThat(lost.isSolved()).isFalse();
@@ -130,7 +129,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aBombRemovesNoCompleteRow() throws NotationException {
+  void aBombRemovesNoCompleteRow() throws InputException {
     Tetris state = special("((1111111111 0000000000 1111111111 1000000000) (bomba o))");
     Tetris after = state.play(move(0, TetrisRotation.BOMB));
     assertThat(after.board().isRowComplete(2)).isTrue();
@@ -138,7 +137,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void theBottomRowIsDoubledAfterEverySecondPiece() throws NotationException {
+  void theBottomRowIsDoubledAfterEverySecondPiece() throws InputException {
     Tetris state = special("(NIL (o o o))").play(move(0, TetrisRotation.O0));
     assertThat(state).hasToString("((1100000000 1100000000) (o o) 0 (o))");
     state = state.play(move(3, TetrisRotation.O0));
@@ -148,20 +147,20 @@ class TetrisRulesTest {
   }
 
   @Test
-  void piecesPlacedBeforeTheProblemCountForTheRisingFloor() throws NotationException {
+  void piecesPlacedBeforeTheProblemCountForTheRisingFloor() throws InputException {
     Tetris state = special("(NIL (o o) 0 (i))").play(move(0, TetrisRotation.O0));
     assertThat(state.board().columnHeight(0)).isEqualTo(3);
   }
 
   @Test
-  void rowsGoBeforeTheBottomRowIsDoubled() throws NotationException {
+  void rowsGoBeforeTheBottomRowIsDoubled() throws InputException {
     Tetris state = special("((1111111110 1000000000) (i) 0 (t))");
     assertThat(state.play(move(9, TetrisRotation.I0)))
         .hasToString("((1000000001 1000000001 0000000001 0000000001) NIL 100 (i t))");
   }
 
   @Test
-  void anEmptyBottomRowIsNotDoubled() throws NotationException {
+  void anEmptyBottomRowIsNotDoubled() throws InputException {
     Tetris state = special("((0000000000 1000000000) (bomba) 0 (t))");
     assertThat(state.play(move(0, TetrisRotation.BOMB)).board()).isEqualTo(TetrisBoard.EMPTY);
     Tetris floating = special("((0000000000 1000000001) (bomba) 0 (t))");
@@ -170,7 +169,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void theRisingFloorLosesTheGameAndKeepsThePoints() throws NotationException {
+  void theRisingFloorLosesTheGameAndKeepsThePoints() throws InputException {
     Tetris state = special("((1111111110 " + rows(16, "1000000000") + ") (i) 0 (t))");
     Tetris after = state.play(move(9, TetrisRotation.I0));
     assertThat(after.points()).isEqualTo(100);
@@ -186,7 +185,7 @@ class TetrisRulesTest {
   }
 
   @Test
-  void aLostPlacementDoesNotRaiseTheFloor() throws NotationException {
+  void aLostPlacementDoesNotRaiseTheFloor() throws InputException {
     Tetris state = special("((1000000000 " + rows(15, "0100000000") + ") (o) 0 (t))");
     Tetris lost = state.play(move(1, TetrisRotation.O0));
     assertThat(lost.board().row(0)).isEqualTo(1);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -92,13 +92,13 @@ class TetrisTest {
     try {
       Tetris start = Problem.find(puzzles.problems(), id).start();
       return Playthrough.of(puzzles, "tetris " + season.year() + " " + id, start, seed, 8);
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new AssertionError(e);
     }
   }
 
   @Test
-  void theWorldHasPuzzlesOfTwoSeasonsAndNoGame() throws NotationException {
+  void theWorldHasPuzzlesOfTwoSeasonsAndNoGame() throws InputException {
     World world = new TetrisWorld();
     Variant standard = Variant.standard(world);
     assertThat(world.game(standard)).isEmpty();

@@ -16,8 +16,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * The text that describes an experiment, in YAML, of which JSON is a part.
@@ -37,7 +37,7 @@ public record Description(String kind, String source, String text) {
       new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
 
   /** The description as a record; an unknown field or a value of the wrong kind is a fault. */
-  public <T> T as(Class<T> type) throws NotationException {
+  public <T> T as(Class<T> type) throws InputException {
     try {
       T value = YAML.readValue(text, type);
       if (value == null) {
@@ -50,12 +50,12 @@ public record Description(String kind, String source, String text) {
   }
 
   /** A fault in this description. */
-  public NotationException fault(String bundle, String key, Object... arguments) {
+  public InputException fault(String bundle, String key, Object... arguments) {
     return fault(Message.of(bundle, key, arguments), 0, 0);
   }
 
   /** What the description says, whatever it means. */
-  public JsonNode tree() throws NotationException {
+  public JsonNode tree() throws InputException {
     try {
       return YAML.readTree(text);
     } catch (JsonProcessingException e) {
@@ -64,7 +64,7 @@ public record Description(String kind, String source, String text) {
   }
 
   /** The same for descriptions that say the same, whatever their order, layout and comments. */
-  public String fingerprint() throws NotationException {
+  public String fingerprint() throws InputException {
     try {
       Object plain = SORTED.treeToValue(tree(), Object.class);
       byte[] bytes = (kind + SORTED.writeValueAsString(plain)).getBytes(StandardCharsets.UTF_8);
@@ -76,7 +76,7 @@ public record Description(String kind, String source, String text) {
     }
   }
 
-  private NotationException fault(JacksonException e) {
+  private InputException fault(JacksonException e) {
     JsonLocation at = e.getLocation();
     int line = at == null ? 0 : Math.max(0, at.getLineNr());
     int column = at == null ? 0 : Math.max(0, at.getColumnNr());
@@ -118,7 +118,7 @@ public record Description(String kind, String source, String text) {
     }
   }
 
-  private NotationException fault(Message problem, int line, int column) {
-    return new NotationException(problem, line, column).of(source);
+  private InputException fault(Message problem, int line, int column) {
+    return new InputException(problem, line, column).of(source);
   }
 }

@@ -3,8 +3,8 @@ package tabuleiro.lab.experiment;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Locale;
 import java.util.Optional;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Runner;
 import tabuleiro.lab.run.Task;
@@ -20,7 +20,7 @@ import tabuleiro.lab.store.Store;
  * @param runner who gets the tasks done
  * @param listener hears how the work goes on
  */
-public record Laboratory(Store store, Runner runner, Workbench.Listener listener) {
+public record Laboratory(Store store, Runner runner, ExperimentRun.Listener listener) {
   private static final String BUNDLE = "tabuleiro.lab.experiment.messages";
   private static final long DOOR = 0; // no experiment has this id
   private static final int PAUSE = 20; // milliseconds
@@ -48,7 +48,7 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
    */
   public Outcome conduct(
       Description description, Plan plan, JsonNode manifest, boolean isNew, Locale locale)
-      throws NotationException {
+      throws InputException {
     try {
       Experiment experiment = begin(description, plan, manifest, isNew);
       Store.Claim claim = store.claim(experiment.id()).orElseThrow(() -> busy(experiment));
@@ -59,7 +59,7 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
       }
     } catch (InterruptedException e) {
       // Broken off before it had begun.
-      throw new NotationException(Message.of(BUNDLE, "experiment.unbegun"));
+      throw new InputException(Message.of(BUNDLE, "experiment.unbegun"));
     }
   }
 
@@ -68,7 +68,7 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
     long resumed = store.count(id);
     Optional<Document> report = Optional.empty();
     try {
-      Workbench bench = new Workbench(store, experiment, runner, plan.worker(), listener);
+      ExperimentRun bench = new ExperimentRun(store, experiment, runner, plan.worker(), listener);
       report = Optional.of(plan.run(bench, locale));
       if (experiment.status() != Experiment.Status.DONE) {
         store.finish(id);
@@ -81,7 +81,7 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
 
   /** Finds or makes the experiment; two programs that do so at once must find the same one. */
   private Experiment begin(Description description, Plan plan, JsonNode manifest, boolean isNew)
-      throws NotationException, InterruptedException {
+      throws InputException, InterruptedException {
     String fingerprint = description.fingerprint();
     Optional<Store.Claim> door = store.claim(DOOR);
     while (door.isEmpty()) {
@@ -110,7 +110,8 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
     try {
       return Optional.of(
           plan.run(
-              new Workbench(store, experiment, NOBODY, plan.worker(), Workbench.Listener.NONE),
+              new ExperimentRun(
+                  store, experiment, NOBODY, plan.worker(), ExperimentRun.Listener.NONE),
               locale));
     } catch (InterruptedException e) {
       return Optional.empty(); // today's program asks for more than the one that did the work
@@ -118,18 +119,18 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
   }
 
   /** How far an experiment is, whoever works on it, and what can be told of it by now. */
-  public static Glance glance(Store store, Experiment experiment, Plan plan, Locale locale) {
-    Glance.Count count = new Glance.Count();
-    Workbench bench = new Workbench(store, experiment, NOBODY, plan.worker(), count);
+  public static Progress glance(Store store, Experiment experiment, Plan plan, Locale locale) {
+    Progress.Count count = new Progress.Count();
+    ExperimentRun bench = new ExperimentRun(store, experiment, NOBODY, plan.worker(), count);
     try {
       return count.glance(Optional.of(plan.run(bench, locale)));
     } catch (InterruptedException e) {
-      Glance untold = count.glance(Optional.empty());
+      Progress untold = count.glance(Optional.empty());
       return untold.with(soFar(plan, bench, locale));
     }
   }
 
-  private static Optional<Document> soFar(Plan plan, Workbench bench, Locale locale) {
+  private static Optional<Document> soFar(Plan plan, ExperimentRun bench, Locale locale) {
     try {
       return plan.soFar(bench, locale);
     } catch (InterruptedException e) {
@@ -137,7 +138,7 @@ public record Laboratory(Store store, Runner runner, Workbench.Listener listener
     }
   }
 
-  private static NotationException busy(Experiment experiment) {
-    return new NotationException(Message.of(BUNDLE, "experiment.busy", experiment.id()));
+  private static InputException busy(Experiment experiment) {
+    return new InputException(Message.of(BUNDLE, "experiment.busy", experiment.id()));
   }
 }

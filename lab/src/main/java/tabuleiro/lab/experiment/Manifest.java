@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * What an experiment ran on, so that somebody else can tell why theirs came out differently, or do
@@ -23,7 +23,7 @@ public record Manifest(String version, String commit, List<String> options, int 
   }
 
   /** The manifest of an experiment that begins here and now. */
-  public JsonNode of(Description description) throws NotationException {
+  public JsonNode of(Description description) throws InputException {
     ObjectNode manifest = JsonNodeFactory.instance.objectNode();
     manifest.put("version", version);
     manifest.put("commit", commit);

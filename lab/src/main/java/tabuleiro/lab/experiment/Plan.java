@@ -23,7 +23,7 @@ public interface Plan {
    *
    * @throws InterruptedException if the work was broken off; what is done stays in the store
    */
-  Document run(Workbench bench, Locale locale) throws InterruptedException;
+  Document run(ExperimentRun bench, Locale locale) throws InterruptedException;
 
   /**
    * Tells what can be told while there is more to do, from the results that the workbench knows;
@@ -32,7 +32,7 @@ public interface Plan {
    * @param bench one whose runner breaks off
    * @return nothing if it is too early to tell
    */
-  default Optional<Document> soFar(Workbench bench, Locale locale) throws InterruptedException {
+  default Optional<Document> soFar(ExperimentRun bench, Locale locale) throws InterruptedException {
     return Optional.empty();
   }
 }

@@ -1,7 +1,7 @@
 /**
  * What all experiments have in common: a {@link tabuleiro.lab.experiment.Description} is read from
  * a file, becomes a {@link tabuleiro.lab.experiment.Plan}, and is worked on at a {@link
- * tabuleiro.lab.experiment.Workbench}, which remembers what is done and never does it again.
+ * tabuleiro.lab.experiment.ExperimentRun}, which remembers what is done and never does it again.
  */
 @NullMarked
 package tabuleiro.lab.experiment;

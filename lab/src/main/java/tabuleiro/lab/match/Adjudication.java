@@ -43,5 +43,5 @@ public interface Adjudication<P extends Position> {
    * @param report what the mover thought of the position before it moved
    * @return how the game ends now; nothing if it goes on
    */
-  Optional<Ruling> after(Match<P> match, int side, Report report);
+  Optional<Ruling> after(GameHistory<P> match, int side, Report report);
 }

@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Game;
 
 /**
@@ -55,7 +55,7 @@ public record GameRecord(
 
   /** The record of a match. */
   public static <P extends Position> String write(
-      Match<P> match, String world, Map<String, String> variant, List<String> players) {
+      GameHistory<P> match, String world, Map<String, String> variant, List<String> players) {
     StringBuilder lines = new StringBuilder();
     P start = match.positions().get(0);
     lines.append(started(world, variant, match.game().notation().write(start), players));
@@ -114,13 +114,13 @@ public record GameRecord(
   }
 
   /** The record that a file holds; the last one if it holds several. */
-  public static GameRecord read(String text) throws NotationException {
+  public static GameRecord read(String text) throws InputException {
     List<GameRecord> games = all(text);
     return games.get(games.size() - 1);
   }
 
   /** All records that a file holds, at least one. */
-  public static List<GameRecord> all(String text) throws NotationException {
+  public static List<GameRecord> all(String text) throws InputException {
     List<String> lines = text.lines().toList();
     List<GameRecord> games = new ArrayList<>();
     JsonNode started = null;
@@ -144,15 +144,15 @@ public record GameRecord(
       }
     }
     if (started == null) {
-      throw new NotationException(Message.of(BUNDLE, "record.started"));
+      throw new InputException(Message.of(BUNDLE, "record.started"));
     }
     games.add(game(started, moves));
     return games;
   }
 
-  private static GameRecord game(JsonNode started, List<Move> moves) throws NotationException {
+  private static GameRecord game(JsonNode started, List<Move> moves) throws InputException {
     if (!started.path("game").isTextual()) {
-      throw new NotationException(Message.of(BUNDLE, "record.started"));
+      throw new InputException(Message.of(BUNDLE, "record.started"));
     }
     return new GameRecord(
         started.path("game").asText(),
@@ -162,19 +162,18 @@ public record GameRecord(
         moves);
   }
 
-  private static void takeBack(List<Move> moves, JsonNode event, int line)
-      throws NotationException {
+  private static void takeBack(List<Move> moves, JsonNode event, int line) throws InputException {
     int count = event.path("moves").asInt();
     if (count < 1 || count > moves.size()) {
-      throw new NotationException(Message.of(BUNDLE, "record.undone", moves.size()), line, 1);
+      throw new InputException(Message.of(BUNDLE, "record.undone", moves.size()), line, 1);
     }
     moves.subList(moves.size() - count, moves.size()).clear();
   }
 
   /** The match that the record tells, every move checked. */
-  public <P extends Position> Match<P> replay(Game<P> rules) throws NotationException {
+  public <P extends Position> GameHistory<P> replay(Game<P> rules) throws InputException {
     P start = position.isEmpty() ? rules.start(0) : rules.notation().read(position);
-    Match<P> match = Match.from(rules, start);
+    GameHistory<P> match = GameHistory.from(rules, start);
     for (Move move : moves) {
       if (match.position().turn() + 1 != move.side) {
         int turn = match.position().turn() + 1;
@@ -182,18 +181,18 @@ public record GameRecord(
       }
       try {
         match = match.play(move.text);
-      } catch (NotationException e) {
+      } catch (InputException e) {
         throw fault(move, e.problem());
       }
     }
     return match;
   }
 
-  private static NotationException fault(Move move, Message problem) {
-    return new NotationException(problem, move.line, 1);
+  private static InputException fault(Move move, Message problem) {
+    return new InputException(problem, move.line, 1);
   }
 
-  private static JsonNode parse(String line, int number) throws NotationException {
+  private static JsonNode parse(String line, int number) throws InputException {
     try {
       JsonNode event = JSON.readTree(line);
       if (event != null && event.isObject()) {
@@ -201,15 +200,15 @@ public record GameRecord(
       }
     } catch (JsonProcessingException e) {
       int column = e.getLocation() == null ? 1 : e.getLocation().getColumnNr();
-      throw new NotationException(Message.of(BUNDLE, "record.json"), number, column);
+      throw new InputException(Message.of(BUNDLE, "record.json"), number, column);
     }
-    throw new NotationException(Message.of(BUNDLE, "record.json"), number, 1);
+    throw new InputException(Message.of(BUNDLE, "record.json"), number, 1);
   }
 
-  private static Move move(JsonNode event, int line) throws NotationException {
+  private static Move move(JsonNode event, int line) throws InputException {
     int side = event.path("side").asInt();
     if (!event.path("move").isTextual() || side < 1 || side > 2) {
-      throw new NotationException(Message.of(BUNDLE, "record.move"), line, 1);
+      throw new InputException(Message.of(BUNDLE, "record.move"), line, 1);
     }
     return new Move(side, event.path("move").asText(), line);
   }

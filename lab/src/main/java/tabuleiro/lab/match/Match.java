@@ -2,44 +2,88 @@ package tabuleiro.lab.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.NotationException;
-import tabuleiro.core.world.Game;
 
 /**
- * A game so far: where it began and the moves made. A match never changes; a move makes a new one.
+ * Many games between two, in pairs: both games of a pair begin alike, with seats exchanged, so that
+ * neither the start nor the seat favours anybody. Pairs may be played at the same time; they are
+ * counted in their order, so that result and end of a series do not depend on how many run at once
+ * — as long as the players' limits are not on time.
  *
- * @param positions the position after each move, the start being the first
+ * @param pairs how many pairs at most
+ * @param concurrency how many are played at the same time
+ * @param test ends the series early; none plays all pairs
  */
-public record Match<P extends Position>(Game<P> game, List<P> positions, List<Integer> moves) {
+public record Match<P extends Position>(
+    Openings<P> openings, int pairs, int concurrency, Optional<Sprt> test) {
+
+  /**
+   * What is known after some pairs.
+   *
+   * @param first the last game counted in which the first contestant was FIRST
+   * @param second the one in which the second contestant was
+   */
+  public record Progress<P extends Position>(
+      MatchScore standing, Referee.Played<P> first, Referee.Played<P> second) {}
+
+  /** The two games of a pair. */
+  private record Pair<P extends Position>(Referee.Played<P> first, Referee.Played<P> second) {}
 
   public Match {
-    positions = List.copyOf(positions);
-    moves = List.copyOf(moves);
+    if (pairs < 1 || concurrency < 1) {
+      throw new IllegalArgumentException(pairs + " pairs, " + concurrency + " at once");
+    }
   }
 
-  /** A match in which nobody has moved yet. */
-  public static <P extends Position> Match<P> from(Game<P> game, P start) {
-    return new Match<>(game, List.of(start), List.of());
+  /** Plays the series; the listener hears of every pair in order, in the caller's thread. */
+  public MatchScore play(Contestant<P> one, Contestant<P> other, Consumer<Progress<P>> listener)
+      throws InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(concurrency);
+    List<Future<Pair<P>>> running = new ArrayList<>();
+    MatchScore standing = MatchScore.NONE;
+    try {
+      for (int next = 0, counted = 0; counted < pairs; counted++) {
+        // Not all at once: a test may end the series soon.
+        for (; next < pairs && next < counted + 2 * concurrency; next++) {
+          long number = next;
+          running.add(threads.submit(() -> pair(one, other, number)));
+        }
+        Pair<P> pair = running.remove(0).get();
+        standing = standing.plus(pair.first, pair.second);
+        listener.accept(new Progress<>(standing, pair.first, pair.second));
+        if (decided(standing)) {
+          return standing;
+        }
+      }
+      return standing;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } finally {
+      threads.shutdownNow();
+    }
   }
 
-  /** Where the match stands. */
-  public P position() {
-    return positions.get(positions.size() - 1);
+  private boolean decided(MatchScore standing) {
+    return test.isPresent() && test.get().verdict(standing.pairs()) != Sprt.Verdict.OPEN;
   }
 
-  /** The match after a legal move. */
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
-  public Match<P> play(int move) {
-    List<P> nextPositions = new ArrayList<>(positions);
-    nextPositions.add((P) position().play(move));
-    List<Integer> nextMoves = new ArrayList<>(moves);
-    nextMoves.add(move);
-    return new Match<>(game, nextPositions, nextMoves);
+  private Pair<P> pair(Contestant<P> one, Contestant<P> other, long number) {
+    GameHistory<P> start = openings.start(number);
+    return new Pair<>(game(start, one, other, 2 * number), game(start, other, one, 2 * number + 1));
   }
 
-  /** The match after a move given as text. */
-  public Match<P> play(String move) throws NotationException {
-    return play(game.notation().readMove(position(), move));
+  private Referee.Played<P> game(
+      GameHistory<P> start, Contestant<P> first, Contestant<P> second, long number) {
+    long chance = openings.seed() * 1_000_003 + 2 * number;
+    return Referee.play(
+        start,
+        List.of(first.player().apply(chance), second.player().apply(chance + 1)),
+        List.of(first.limits(), second.limits()));
   }
 }

@@ -24,7 +24,7 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
     if (game.start(0).key() != game.start(1).key()) {
       return 0;
     }
-    Match<P> match = Match.from(game, game.start(0));
+    GameHistory<P> match = GameHistory.from(game, game.start(0));
     SplittableRandom random = new SplittableRandom(0);
     MoveList moves = new MoveList();
     while (!match.position().isOver()) {
@@ -34,11 +34,11 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
   }
 
   /** The start of that number. A game that ends within the random moves is tried again. */
-  public Match<P> start(long number) {
+  public GameHistory<P> start(long number) {
     SplittableRandom random = new SplittableRandom(seed * MIX + number);
     MoveList moves = new MoveList();
     for (int attempt = 0; attempt < TRIES; attempt++) {
-      Match<P> match = Match.from(game, game.start(random.nextLong()));
+      GameHistory<P> match = GameHistory.from(game, game.start(random.nextLong()));
       while (match.moves().size() < plies && !match.position().isOver()) {
         match = match.play(any(match.position(), moves, random));
       }

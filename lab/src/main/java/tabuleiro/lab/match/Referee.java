@@ -34,8 +34,8 @@ public final class Referee {
    * @param ruling what ended the match before its end, if somebody did
    */
   public record Played<P extends Position>(
-      Match<P> match,
-      List<Conduct> conducts,
+      GameHistory<P> match,
+      List<MoveTimeStats> conducts,
       Optional<Foul> foul,
       Optional<Adjudication.Ruling> ruling) {
 
@@ -55,8 +55,8 @@ public final class Referee {
   }
 
   /** The finished match of players that are known to play legal moves. */
-  public static <P extends Position> Match<P> finish(
-      Match<P> match, List<Player<P>> players, Limits limits) {
+  public static <P extends Position> GameHistory<P> finish(
+      GameHistory<P> match, List<Player<P>> players, Limits limits) {
     Played<P> played = play(match, players, List.of(limits, limits));
     played
         .foul()
@@ -74,7 +74,7 @@ public final class Referee {
    * @param limits what each of the two may spend on a move
    */
   public static <P extends Position> Played<P> play(
-      Match<P> start, List<Player<P>> players, List<Limits> limits) {
+      GameHistory<P> start, List<Player<P>> players, List<Limits> limits) {
     return play(start, players, limits, Adjudication.none());
   }
 
@@ -84,10 +84,13 @@ public final class Referee {
    * @param adjudication is asked after each move that did not end the match
    */
   public static <P extends Position> Played<P> play(
-      Match<P> start, List<Player<P>> players, List<Limits> limits, Adjudication<P> adjudication) {
-    Match<P> match = start;
+      GameHistory<P> start,
+      List<Player<P>> players,
+      List<Limits> limits,
+      Adjudication<P> adjudication) {
+    GameHistory<P> match = start;
     Optional<Adjudication.Ruling> ruling = Optional.empty();
-    List<Conduct> conducts = new ArrayList<>(List.of(Conduct.NONE, Conduct.NONE));
+    List<MoveTimeStats> conducts = new ArrayList<>(List.of(MoveTimeStats.NONE, MoveTimeStats.NONE));
     MoveList legal = new MoveList();
     while (!match.position().isOver() && ruling.isEmpty()) {
       if (match.moves().size() == MOST_MOVES) {

@@ -63,10 +63,10 @@ final class Bars {
   CategoryPlot plot() {
     DefaultCategoryDataset dataset = new DefaultCategoryDataset();
     for (int row = 0; row < points.length; row++) {
-      Name series = new Name(row, plot.series().get(row).name());
+      SeriesName series = new SeriesName(row, plot.series().get(row).name());
       for (int column = 0; column < plot.categories().size(); column++) {
         Document.Point point = points[row][column];
-        Name category = new Name(column, plot.categories().get(column));
+        SeriesName category = new SeriesName(column, plot.categories().get(column));
         dataset.addValue(
             point == null || scale.isOff(point.y()) ? null : point.y(), series, category);
       }

@@ -52,7 +52,8 @@ final class Curves {
   private static YIntervalSeriesCollection dataset(List<Curve> curves) {
     YIntervalSeriesCollection dataset = new YIntervalSeriesCollection();
     for (int i = 0; i < curves.size(); i++) {
-      YIntervalSeries series = new YIntervalSeries(new Name(i, curves.get(i).name()), false, true);
+      YIntervalSeries series =
+          new YIntervalSeries(new SeriesName(i, curves.get(i).name()), false, true);
       for (Curve.Place place : curves.get(i).places()) {
         series.add(place.x(), place.y(), place.low(), place.high());
       }

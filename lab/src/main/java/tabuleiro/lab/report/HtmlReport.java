@@ -128,7 +128,7 @@ public final class HtmlReport {
     line("</figcaption>");
     if (plot.series().stream().anyMatch(series -> !series.points().isEmpty())) {
       line("<details><summary>" + text("plot.numbers") + "</summary>");
-      table(Numbers.of(plot), false);
+      table(PlotTable.of(plot), false);
       line("</details>");
     } else {
       line("<p class=\"note\">" + text("plot.empty") + "</p>");

@@ -36,7 +36,7 @@ public final class MarkdownReport {
     } else if (block instanceof Document.Table table) {
       write(table, into);
     } else if (block instanceof Document.Plot plot) {
-      write(Numbers.of(plot), into);
+      write(PlotTable.of(plot), into);
     }
     into.append("\n\n");
   }

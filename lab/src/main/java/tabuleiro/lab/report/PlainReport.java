@@ -39,7 +39,7 @@ public final class PlainReport {
     } else if (block instanceof Document.Table table) {
       return table(table);
     } else {
-      return table(Numbers.of((Document.Plot) block));
+      return table(PlotTable.of((Document.Plot) block));
     }
   }
 

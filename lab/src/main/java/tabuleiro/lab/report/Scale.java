@@ -56,7 +56,7 @@ record Scale(boolean isLogarithmic, boolean isWhole, double least, double most) 
    * @param isUpright whether it goes up
    */
   ValueAxis axis(String label, boolean isUpright, Locale locale) {
-    ValueAxis axis = isLogarithmic ? new Decades(label, locale) : linear(label, locale);
+    ValueAxis axis = isLogarithmic ? new DecadeAxis(label, locale) : linear(label, locale);
     if (isLogarithmic) {
       double room = Math.max(1.15, Math.pow(most / least, 0.03));
       axis.setRange(least / room, most * room);

@@ -55,7 +55,7 @@ public final class BradleyTerry {
   public static BradleyTerry of(double[][] wins, double[][] draws) {
     check(wins, draws);
     int size = wins.length;
-    int[] groups = Links.groups(wins, draws);
+    int[] groups = Connectivity.groups(wins, draws);
     double[] strengths = new double[size];
     double[][] covariances = new double[size][size];
     double[] tendencies = new double[size];

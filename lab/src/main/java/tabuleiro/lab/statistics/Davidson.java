@@ -46,7 +46,7 @@ final class Davidson {
 
   /** The fit to tables as {@link BradleyTerry#of} takes them. */
   static Davidson of(double[][] wins, double[][] drawn) {
-    boolean isVirtual = !Links.areConclusive(wins);
+    boolean isVirtual = !Connectivity.areConclusive(wins);
     Davidson fit = new Davidson(isVirtual ? withVirtual(wins, drawn) : wins, drawn, isVirtual);
     fit.climb();
     fit.finish();

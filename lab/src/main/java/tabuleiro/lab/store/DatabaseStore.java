@@ -29,10 +29,10 @@ final class DatabaseStore implements Store {
   private static final JsonMapper JSON = new JsonMapper();
 
   private final Jdbi jdbi;
-  private final Claims claims;
+  private final ExperimentLocks claims;
   private final AutoCloseable connections;
 
-  DatabaseStore(Jdbi jdbi, Claims claims, AutoCloseable connections) {
+  DatabaseStore(Jdbi jdbi, ExperimentLocks claims, AutoCloseable connections) {
     this.jdbi = jdbi;
     this.claims = claims;
     this.connections = connections;
@@ -95,8 +95,8 @@ final class DatabaseStore implements Store {
   }
 
   @Override
-  public Shelf shelf() {
-    return new DatabaseShelf(jdbi, this);
+  public GameStore shelf() {
+    return new DatabaseGameStore(jdbi, this);
   }
 
   @Override

@@ -21,7 +21,7 @@ public final class MemoryStore implements Store {
   private final Map<Long, Map<String, Entry>> entries = new LinkedHashMap<>();
   private final Set<Long> claimed = new HashSet<>();
   private long newest;
-  private final Shelf shelf = new MemoryShelf();
+  private final GameStore shelf = new MemoryGameStore();
 
   @Override
   public synchronized Experiment create(
@@ -109,7 +109,7 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public Shelf shelf() {
+  public GameStore shelf() {
     return shelf;
   }
 

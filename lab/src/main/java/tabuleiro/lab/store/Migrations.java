@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.CoreErrorCode;
 import org.flywaydb.core.api.FlywayException;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 
 /**
  * Brings the tables of a store up to date, by Flyway. The statements are the same for every
@@ -38,7 +38,7 @@ final class Migrations {
   }
 
   /** Runs what was never run. */
-  static void run(DataSource source, String kind) throws NotationException {
+  static void run(DataSource source, String kind) throws InputException {
     if (!isCurrent(source)) {
       migrate(source, kind);
     }
@@ -48,7 +48,7 @@ final class Migrations {
    * Lets Flyway look. Two programs may do so at the same time: SQLite has no lock that Flyway would
    * use, so the slower one may fail, and finds everything done when it looks again.
    */
-  static void migrate(DataSource source, String kind) throws NotationException {
+  static void migrate(DataSource source, String kind) throws InputException {
     Flyway flyway =
         Flyway.configure(Migrations.class.getClassLoader())
             .dataSource(source)

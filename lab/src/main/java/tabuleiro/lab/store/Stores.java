@@ -18,8 +18,8 @@ import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /**
  * Opens stores: a file is an SQLite database, which needs no server and is one file to copy; a URL
@@ -43,16 +43,16 @@ public final class Stores {
    * @param where a file, {@code sqlite:FILE}, {@code postgresql://USER:PASSWORD@HOST/DATABASE}, or
    *     {@code memory}
    */
-  public static Store open(String where) throws NotationException {
+  public static Store open(String where) throws InputException {
     return open(where, true);
   }
 
   /** Opens a store as {@link #open} does, but makes no file. */
-  public static Store existing(String where) throws NotationException {
+  public static Store existing(String where) throws InputException {
     return open(where, false);
   }
 
-  private static Store open(String where, boolean mayMake) throws NotationException {
+  private static Store open(String where, boolean mayMake) throws InputException {
     if (where.equals("memory")) {
       return new MemoryStore();
     } else if (POSTGRES.matcher(where).matches()) {
@@ -65,7 +65,7 @@ public final class Stores {
     return sqlite(file);
   }
 
-  private static Path file(String where) throws NotationException {
+  private static Path file(String where) throws InputException {
     String name = SQLITE.matcher(where).replaceFirst("");
     if (name.isBlank() || OTHER.matcher(name).matches()) {
       throw fault("store.form", shown(where));
@@ -84,7 +84,7 @@ public final class Stores {
         .replaceAll("([?&]password=)[^&]*", "$1…");
   }
 
-  private static Store sqlite(Path file) throws NotationException {
+  private static Store sqlite(Path file) throws InputException {
     Path folder = file.toAbsolutePath().getParent();
     if (Files.isDirectory(file)) {
       throw fault("store.directory").of(file.toString());
@@ -105,8 +105,8 @@ public final class Stores {
       Connection connection = source.getConnection();
       try {
         Migrations.run(source, "sqlite");
-        return new DatabaseStore(Jdbi.create(connection), new SqliteClaims(file), connection);
-      } catch (NotationException | IOException | RuntimeException e) {
+        return new DatabaseStore(Jdbi.create(connection), new SqliteLocks(file), connection);
+      } catch (InputException | IOException | RuntimeException e) {
         connection.close();
         throw e;
       }
@@ -115,12 +115,12 @@ public final class Stores {
       throw fault(isForeign ? "store.notDatabase" : "store.unwritable").of(file.toString());
     } catch (IOException e) {
       throw fault("store.unwritable").of(file.toString());
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw e.of(file.toString());
     }
   }
 
-  private static Store postgres(String where) throws NotationException {
+  private static Store postgres(String where) throws InputException {
     HikariConfig config = postgresConfig(where);
     HikariDataSource source;
     try {
@@ -133,8 +133,8 @@ public final class Stores {
     try {
       Migrations.run(source, "postgresql");
       Jdbi jdbi = Jdbi.create(source);
-      return new DatabaseStore(jdbi, new PostgresClaims(jdbi), source);
-    } catch (NotationException e) {
+      return new DatabaseStore(jdbi, new PostgresLocks(jdbi), source);
+    } catch (InputException e) {
       source.close();
       throw e.of(shown(where));
     } catch (RuntimeException e) {
@@ -143,7 +143,7 @@ public final class Stores {
     }
   }
 
-  private static HikariConfig postgresConfig(String where) throws NotationException {
+  private static HikariConfig postgresConfig(String where) throws InputException {
     try {
       URI uri = new URI(where.replaceFirst("^jdbc:", "").replaceFirst("^postgres:", "postgresql:"));
       HikariConfig config = new HikariConfig();
@@ -184,7 +184,7 @@ public final class Stores {
     return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
   }
 
-  static NotationException fault(String key, Object... arguments) {
-    return new NotationException(Message.of(BUNDLE, key, arguments));
+  static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(BUNDLE, key, arguments));
   }
 }

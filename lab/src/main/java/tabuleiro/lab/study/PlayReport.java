@@ -21,7 +21,7 @@ import tabuleiro.lab.run.Result;
  * @param positions the positions by name, each as text
  */
 public record PlayReport(
-    StudyFile file, Map<String, String> positions, List<String> players, Reported reported) {
+    StudyFile file, Map<String, String> positions, List<String> players, ReportedResults reported) {
   private static final List<String> MEASURES =
       List.of("nodes", "alphaCuts", "betaCuts", "depth", "value");
 

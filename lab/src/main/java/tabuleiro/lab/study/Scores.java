@@ -7,19 +7,19 @@ import java.util.Map;
  * The runs of a study and the rule by which they score. The course's rule, for one: the points of a
  * solution, and −500 if there is none.
  *
- * @param runs by {@link Reported.Cell}, one for each problem and method
+ * @param runs by {@link ReportedResults.Cell}, one for each problem and method
  * @param failure what a run without a solution scores
  * @param value what a solution scores: {@code points}, {@code cost} or {@code depth}
  */
 record Scores(
     List<String> problems,
     List<Method> methods,
-    Map<Reported.Cell, SolveRun> runs,
+    Map<ReportedResults.Cell, SolveRun> runs,
     long failure,
     String value) {
 
   SolveRun run(String problem, Method method) {
-    SolveRun run = runs.get(new Reported.Cell(problem, method.name()));
+    SolveRun run = runs.get(new ReportedResults.Cell(problem, method.name()));
     if (run == null) {
       throw new IllegalArgumentException(problem + " " + method.name());
     }

@@ -15,7 +15,7 @@ record SolveFindings(
     Scores scores,
     Map<String, String> problems,
     boolean isScored,
-    Reported reported) {
+    ReportedResults reported) {
   private static final int FEW = 12;
 
   /** The one sentence that matters most. */

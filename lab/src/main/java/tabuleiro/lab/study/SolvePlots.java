@@ -10,7 +10,7 @@ import tabuleiro.lab.report.Document;
  * problems it has solved within how much effort (Gent and others use it to compare solvers); the
  * line that is highest on the left is the quickest, the one highest on the right solves most.
  */
-record SolvePlots(StudyTexts texts, Scores scores, Reported reported) {
+record SolvePlots(StudyTexts texts, Scores scores, ReportedResults reported) {
   /** More series than this cannot be told apart. */
   private static final int MOST_SERIES = 10;
 

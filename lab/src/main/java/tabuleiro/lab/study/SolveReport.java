@@ -23,7 +23,7 @@ public record SolveReport(
     Map<String, String> problems,
     List<Method> methods,
     Optional<StudyFile.Scoring> scoring,
-    Reported reported) {
+    ReportedResults reported) {
 
   public SolveReport {
     problems = new LinkedHashMap<>(problems);
@@ -74,11 +74,11 @@ public record SolveReport(
   }
 
   private Scores scores(Map<String, Result> results) {
-    Map<Reported.Cell, SolveRun> runs = new LinkedHashMap<>();
+    Map<ReportedResults.Cell, SolveRun> runs = new LinkedHashMap<>();
     for (String problem : problems.keySet()) {
       for (Method method : methods) {
         Result result = Objects.requireNonNull(results.get(key(problem, method.name())));
-        runs.put(new Reported.Cell(problem, method.name()), SolveRun.of(result.values()));
+        runs.put(new ReportedResults.Cell(problem, method.name()), SolveRun.of(result.values()));
       }
     }
     Optional<Long> failure = scoring.map(StudyFile.Scoring::failure);

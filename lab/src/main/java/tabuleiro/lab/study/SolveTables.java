@@ -12,7 +12,7 @@ import java.util.function.Function;
 import tabuleiro.lab.report.Document;
 
 /** The tables of a study of problems and methods. */
-record SolveTables(StudyTexts texts, Scores scores, Reported reported) {
+record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
   private static final List<String> COUNTS = List.of("generated", "expanded", "depth");
 
   /** A row for each method: what it solved and proved, what that took, and what it scored. */
@@ -137,7 +137,7 @@ record SolveTables(StudyTexts texts, Scores scores, Reported reported) {
   private void addCounts(
       List<List<String>> rows, String problem, Method method, Map<String, Double> theirs) {
     SolveRun run = scores.run(problem, method);
-    if (theirs.containsKey(Reported.FAILED)) {
+    if (theirs.containsKey(ReportedResults.FAILED)) {
       String equal = texts.text(run.isFound() ? "solve.no" : "solve.yes");
       String failed = texts.text("solve.head.failed");
       rows.add(List.of(problem, method.name(), head("outcome"), failed, status(run), equal));

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.text.Message;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
@@ -44,7 +44,7 @@ public record StudyPlan(
   }
 
   @Override
-  public Document run(Workbench bench, Locale locale) throws InterruptedException {
+  public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
     bench.expect(text("study.stage.runs", locale), tasks.size());
     Map<String, Result> results = bench.results(tasks);
     List<Task> further = followUp.tasks(results);

@@ -25,7 +25,8 @@ import tabuleiro.lab.statistics.Summary;
  *
  * @param games how many games each entry played, all from the same seeds
  */
-public record TrialReport(StudyFile file, List<Entry> entries, int games, Reported reported) {
+public record TrialReport(
+    StudyFile file, List<Entry> entries, int games, ReportedResults reported) {
   private static final double CONFIDENCE = 0.95;
 
   /** A game with some weights. */

@@ -3,7 +3,7 @@
  * limits. A {@link tabuleiro.lab.study.StudyFile} says what is tried; a {@link
  * tabuleiro.lab.study.StudyPlan} gets it done; {@link tabuleiro.lab.study.SolveReport}, {@link
  * tabuleiro.lab.study.PlayReport} and {@link tabuleiro.lab.study.TrialReport} tell what came of it,
- * beside what others {@link tabuleiro.lab.study.Reported}.
+ * beside what others {@link tabuleiro.lab.study.ReportedResults}.
  */
 @NullMarked
 package tabuleiro.lab.study;

@@ -7,8 +7,8 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
 import tabuleiro.lab.match.Adjudication;
-import tabuleiro.lab.match.Match;
-import tabuleiro.lab.tournament.Terms.Judging;
+import tabuleiro.lab.match.GameHistory;
+import tabuleiro.lab.tournament.TournamentSpec.Judging;
 
 /**
  * Ends one game as the terms of its tournament say: because the result is proved, because a player
@@ -35,7 +35,7 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
   }
 
   @Override
-  public Optional<Ruling> after(Match<P> match, int side, Report report) {
+  public Optional<Ruling> after(GameHistory<P> match, int side, Report report) {
     last[side] = report;
     if (judging.isExact()) {
       Optional<Ruling> proved = agreed(report, last[1 - side]).or(() -> proved(match.position()));

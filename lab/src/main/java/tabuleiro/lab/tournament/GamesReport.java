@@ -20,16 +20,17 @@ import tabuleiro.lab.tournament.PairResult.GameResult;
  * Tells of a tournament's pairings and games: tests, seats, how games ended, how players behaved.
  */
 final class GamesReport {
-  private final Terms terms;
+  private final TournamentSpec terms;
   private final Tournament.Played played;
   private final Crosstable table;
-  private final Wording wording;
+  private final ReportTexts wording;
   private final List<Game> games;
 
   /** A game, whose it was and where it is. */
   private record Game(String place, String first, String second, GameResult result) {}
 
-  GamesReport(Terms terms, Tournament.Played played, Crosstable table, Wording wording) {
+  GamesReport(
+      TournamentSpec terms, Tournament.Played played, Crosstable table, ReportTexts wording) {
     this.terms = terms;
     this.played = played;
     this.table = table;
@@ -103,14 +104,14 @@ final class GamesReport {
     row.add(String.valueOf(own.wins(pairing.one())));
     row.add(String.valueOf(own.draws(pairing.one())));
     row.add(String.valueOf(own.wins(pairing.other())));
-    row.add(Wording.percent(pairs.score()));
-    row.add(bound + Wording.signed(elo.lead()));
-    row.add(Wording.whole(elo.error()));
+    row.add(ReportTexts.percent(pairs.score()));
+    row.add(bound + ReportTexts.signed(elo.lead()));
+    row.add(ReportTexts.whole(elo.error()));
     terms
         .test()
         .ifPresent(
             test -> {
-              row.add(Wording.hundredths(test.weight(pairs)));
+              row.add(ReportTexts.hundredths(test.weight(pairs)));
               row.add(verdict(test, pairs));
             });
     return row;
@@ -119,14 +120,14 @@ final class GamesReport {
   private String verdict(Sprt test, Pairs pairs) {
     return switch (test.verdict(pairs)) {
       case OPEN -> wording.text("verdict.open");
-      case ELO0 -> wording.text("verdict.elo0", Wording.points(test.elo0()));
-      case ELO1 -> wording.text("verdict.elo1", Wording.points(test.elo1()));
+      case ELO0 -> wording.text("verdict.elo0", ReportTexts.points(test.elo0()));
+      case ELO1 -> wording.text("verdict.elo1", ReportTexts.points(test.elo1()));
     };
   }
 
   /** Who had nobody to play with; only points of a Swiss tournament depend on it. */
   private Optional<Block> byes() {
-    if (terms.system() != Terms.Scheme.SWISS) {
+    if (terms.system() != TournamentSpec.Scheme.SWISS) {
       return Optional.empty();
     }
     List<String> byes = new ArrayList<>();
@@ -156,7 +157,7 @@ final class GamesReport {
   }
 
   private static List<String> seat(String name, double first, double second, double games) {
-    return List.of(name, Wording.percent(first / games), Wording.percent(second / games));
+    return List.of(name, ReportTexts.percent(first / games), ReportTexts.percent(second / games));
   }
 
   private Table endings() {

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import tabuleiro.lab.match.Conduct;
+import tabuleiro.lab.match.MoveTimeStats;
 import tabuleiro.lab.match.Referee;
 
 /**
@@ -58,7 +58,7 @@ public record PairResult(String one, String other, List<GameResult> games) {
     }
 
     static GameResult of(Referee.Played<?> played, boolean isTimed, String record) {
-      List<Conduct> conducts = played.conducts();
+      List<MoveTimeStats> conducts = played.conducts();
       String reason =
           played.foul().isPresent()
               ? ILLEGAL
@@ -67,8 +67,8 @@ public record PairResult(String one, String other, List<GameResult> games) {
           (int) Math.round(2 * played.score() - 1),
           played.match().moves().size(),
           reason,
-          conducts.stream().map(Conduct::oversteps).toList(),
-          conducts.stream().map(Conduct::illegal).toList(),
+          conducts.stream().map(MoveTimeStats::oversteps).toList(),
+          conducts.stream().map(MoveTimeStats::illegal).toList(),
           isTimed ? conducts.stream().map(c -> c.slowest().toMillis()).toList() : List.of(),
           record);
     }

@@ -7,14 +7,14 @@ import java.util.SplittableRandom;
 import tabuleiro.core.Position;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Referee;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.tournament.PairResult.GameResult;
-import tabuleiro.lab.tournament.Terms.Judging;
+import tabuleiro.lab.tournament.TournamentSpec.Judging;
 
 /**
  * Plays pairs of games: both begin alike, with seats exchanged, so that neither the start nor the
@@ -42,7 +42,7 @@ public record PairWorker<P extends Position>(
   public JsonNode perform(Task task) throws InterruptedException {
     Contestant<P> one = contestant(task.what().path("one").asText());
     Contestant<P> other = contestant(task.what().path("other").asText());
-    Match<P> start = openings.start(task.what().path("opening").asLong());
+    GameHistory<P> start = openings.start(task.what().path("opening").asLong());
     SplittableRandom chance = new SplittableRandom(task.seed());
     PairResult pair =
         new PairResult(
@@ -60,7 +60,7 @@ public record PairWorker<P extends Position>(
   }
 
   private GameResult game(
-      Match<P> start, Contestant<P> first, Contestant<P> second, SplittableRandom chance) {
+      GameHistory<P> start, Contestant<P> first, Contestant<P> second, SplittableRandom chance) {
     Game<P> game = openings.game();
     Referee.Played<P> played =
         Referee.play(

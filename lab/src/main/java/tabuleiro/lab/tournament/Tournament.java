@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import tabuleiro.core.player.Limits;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.match.Pairs;
 import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.report.Document;
@@ -36,7 +36,7 @@ public final class Tournament implements Plan {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final Terms terms;
+  private final TournamentSpec terms;
   private final Setting setting;
   private final Worker worker;
 
@@ -68,7 +68,7 @@ public final class Tournament implements Plan {
       int surplus,
       Optional<SwissTable> table) {}
 
-  public Tournament(Terms terms, Setting setting, Worker worker) {
+  public Tournament(TournamentSpec terms, Setting setting, Worker worker) {
     this.terms = terms;
     this.setting = setting;
     this.worker = worker;
@@ -90,7 +90,7 @@ public final class Tournament implements Plan {
   }
 
   @Override
-  public Document run(Workbench bench, Locale locale) throws InterruptedException {
+  public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
     Played played =
         switch (terms.system()) {
           case ROUND_ROBIN ->
@@ -104,7 +104,7 @@ public final class Tournament implements Plan {
 
   /** The pairs of games that have been played; of a Swiss tournament, the rounds that are over. */
   @Override
-  public Optional<Document> soFar(Workbench bench, Locale locale) throws InterruptedException {
+  public Optional<Document> soFar(ExperimentRun bench, Locale locale) throws InterruptedException {
     int entrants = terms.entrants().size();
     Played played =
         switch (terms.system()) {
@@ -117,7 +117,7 @@ public final class Tournament implements Plan {
         : Optional.of(new TournamentReport(terms, setting, played, locale).document());
   }
 
-  private Played known(Workbench bench, List<Round> rounds) {
+  private Played known(ExperimentRun bench, List<Round> rounds) {
     Map<Pairing, List<PairResult>> pairs = new LinkedHashMap<>();
     for (Pairing pairing : rounds.stream().flatMap(r -> r.pairings().stream()).toList()) {
       Map<String, Result> results = bench.known(tasks(List.of(pairing), 0, terms.pairs()));
@@ -129,12 +129,12 @@ public final class Tournament implements Plan {
     return new Played(rounds, pairs, 0, Optional.empty());
   }
 
-  private boolean isOver(Workbench bench, Round round) {
+  private boolean isOver(ExperimentRun bench, Round round) {
     List<Task> tasks = tasks(round.pairings(), 0, terms.pairs());
     return bench.known(tasks).size() == tasks.size();
   }
 
-  private Played scheduled(Workbench bench, Locale locale, List<Round> rounds)
+  private Played scheduled(ExperimentRun bench, Locale locale, List<Round> rounds)
       throws InterruptedException {
     List<Pairing> pairings = rounds.stream().flatMap(r -> r.pairings().stream()).toList();
     if (terms.test().isPresent()) {
@@ -146,7 +146,7 @@ public final class Tournament implements Plan {
   }
 
   private Played tested(
-      Workbench bench, Locale locale, List<Round> rounds, List<Pairing> pairings, Sprt test)
+      ExperimentRun bench, Locale locale, List<Round> rounds, List<Pairing> pairings, Sprt test)
       throws InterruptedException {
     Map<Pairing, List<PairResult>> counted = new LinkedHashMap<>();
     pairings.forEach(pairing -> counted.put(pairing, new ArrayList<>()));
@@ -192,7 +192,7 @@ public final class Tournament implements Plan {
   }
 
   /** All rounds, or only those of which all games have been played. */
-  private Played swiss(Workbench bench, Locale locale, boolean isWhole)
+  private Played swiss(ExperimentRun bench, Locale locale, boolean isWhole)
       throws InterruptedException {
     SwissTable table = SwissTable.of(terms.entrants().size());
     Map<Pairing, List<PairResult>> all = new LinkedHashMap<>();
@@ -219,7 +219,7 @@ public final class Tournament implements Plan {
 
   /** The pairs of some pairings, from a number on to before another. */
   private Map<Pairing, List<PairResult>> play(
-      Workbench bench, List<Pairing> pairings, int from, int to) throws InterruptedException {
+      ExperimentRun bench, List<Pairing> pairings, int from, int to) throws InterruptedException {
     Map<String, Result> results = bench.results(tasks(pairings, from, to));
     Map<Pairing, List<PairResult>> pairs = new LinkedHashMap<>();
     for (Pairing pairing : pairings) {
@@ -245,7 +245,7 @@ public final class Tournament implements Plan {
 
   private Task task(Pairing pairing, int number) {
     // Everybody meets everybody from the same starts; a Swiss round has starts of its own.
-    int round = terms.system() == Terms.Scheme.SWISS ? pairing.round() - 1 : 0;
+    int round = terms.system() == TournamentSpec.Scheme.SWISS ? pairing.round() - 1 : 0;
     ObjectNode what = JSON.createObjectNode();
     what.put("one", terms.names().get(pairing.one()));
     what.put("other", terms.names().get(pairing.other()));
@@ -275,6 +275,6 @@ public final class Tournament implements Plan {
   }
 
   private static String text(Locale locale, String key, Object... arguments) {
-    return new Wording(locale).text(key, arguments);
+    return new ReportTexts(locale).text(key, arguments);
   }
 }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.player.Limits;
 
 /**
- * A tournament as its file describes it; what is left out is null. {@link Terms} are what becomes
- * of it.
+ * A tournament as its file describes it; what is left out is null. {@link TournamentSpec} are what
+ * becomes of it.
  *
  * <pre>
  * name: quatro

@@ -12,27 +12,27 @@ import tabuleiro.lab.report.Document.Paragraph;
 import tabuleiro.lab.report.Document.Plot;
 import tabuleiro.lab.report.Document.Table;
 import tabuleiro.lab.statistics.BradleyTerry;
-import tabuleiro.lab.tournament.Terms.Entrant;
+import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 
 /**
  * Tells how a tournament went: ranking, strengths with their errors, who is how likely better than
  * whom, and all against all; {@link GamesReport} tells the rest.
  */
 final class TournamentReport {
-  private final Terms terms;
+  private final TournamentSpec terms;
   private final Tournament.Setting setting;
   private final Tournament.Played played;
-  private final Wording wording;
+  private final ReportTexts wording;
   private final Crosstable table;
   private final BradleyTerry strengths;
   private final List<Integer> ranking;
 
   TournamentReport(
-      Terms terms, Tournament.Setting setting, Tournament.Played played, Locale locale) {
+      TournamentSpec terms, Tournament.Setting setting, Tournament.Played played, Locale locale) {
     this.terms = terms;
     this.setting = setting;
     this.played = played;
-    wording = new Wording(locale);
+    wording = new ReportTexts(locale);
     List<PairResult> pairs = played.pairs().values().stream().flatMap(List::stream).toList();
     table = Crosstable.of(terms.names(), pairs);
     strengths = BradleyTerry.of(table.wins(), table.draws());
@@ -73,7 +73,7 @@ final class TournamentReport {
         wording.text(
             "summary",
             name(best),
-            Wording.points(table.points(best)),
+            ReportTexts.points(table.points(best)),
             table.games(best),
             terms.entrants().size(),
             table.games());
@@ -99,8 +99,8 @@ final class TournamentReport {
                 sentences.add(
                     wording.text(
                         "setting.test",
-                        Wording.points(test.elo0()),
-                        Wording.points(test.elo1()),
+                        ReportTexts.points(test.elo0()),
+                        ReportTexts.points(test.elo1()),
                         test.alpha(),
                         test.beta())));
     sentences.addAll(judging());
@@ -109,7 +109,7 @@ final class TournamentReport {
   }
 
   private List<String> judging() {
-    Terms.Judging judging = terms.judging();
+    TournamentSpec.Judging judging = terms.judging();
     List<String> sentences = new ArrayList<>();
     if (judging.isExact()) {
       sentences.add(
@@ -118,7 +118,7 @@ final class TournamentReport {
               : wording.text("judging.exact"));
     }
     if (judging.resignMoves() > 0) {
-      String value = Wording.points(judging.resignValue());
+      String value = ReportTexts.points(judging.resignValue());
       sentences.add(wording.text("judging.resign", value, judging.resignMoves()));
     }
     if (judging.plies() > 0) {
@@ -169,13 +169,13 @@ final class TournamentReport {
     row.add(String.valueOf(table.wins(player)));
     row.add(String.valueOf(table.draws(player)));
     row.add(String.valueOf(games - table.wins(player) - table.draws(player)));
-    row.add(Wording.points(table.points(player)));
-    row.add(games == 0 ? "–" : Wording.percent(table.points(player) / games));
-    row.add(games == 0 ? "–" : Wording.signed(strengths.strength(player)));
-    row.add(games == 0 ? "–" : Wording.whole(strengths.error(player)));
+    row.add(ReportTexts.points(table.points(player)));
+    row.add(games == 0 ? "–" : ReportTexts.percent(table.points(player) / games));
+    row.add(games == 0 ? "–" : ReportTexts.signed(strengths.strength(player)));
+    row.add(games == 0 ? "–" : ReportTexts.whole(strengths.error(player)));
     if (played.table().isPresent()) {
-      row.add(Wording.points(played.table().get().points(player)));
-      row.add(Wording.points(played.table().get().buchholz(player)));
+      row.add(ReportTexts.points(played.table().get().points(player)));
+      row.add(ReportTexts.points(played.table().get().buchholz(player)));
     }
     return row;
   }
@@ -203,7 +203,7 @@ final class TournamentReport {
         (one, other) ->
             table.games(one, other) == 0
                 ? ""
-                : Wording.points(table.points(one, other))
+                : ReportTexts.points(table.points(one, other))
                     + " ("
                     + table.wins(one, other)
                     + "-"
@@ -219,7 +219,7 @@ final class TournamentReport {
         (one, other) ->
             strengths.group(one) != strengths.group(other)
                 ? "–"
-                : Wording.percent(strengths.superiority(one, other)));
+                : ReportTexts.percent(strengths.superiority(one, other)));
   }
 
   /** What is told of one player against another. */

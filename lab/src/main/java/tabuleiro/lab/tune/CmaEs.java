@@ -45,7 +45,7 @@ public final class CmaEs implements Tuner {
   private final double expected; // the length of a normal vector, E||N(0,I)||
 
   private final SplittableRandom random;
-  private final Best best;
+  private final BestPoint best;
   private double[] mean;
   private double sigma;
   private double[] pathSigma;
@@ -82,7 +82,7 @@ public final class CmaEs implements Tuner {
     cMu = Math.min(1 - c1, 2 * (muEff - 2 + 1 / muEff) / ((n + 2.0) * (n + 2) + muEff));
     expected = Math.sqrt(n) * (1 - 1 / (4.0 * n) + 1 / (21.0 * n * n));
     random = new SplittableRandom(seed);
-    best = new Best(start);
+    best = new BestPoint(start);
     mean = start.clone();
     this.sigma = sigma;
     pathSigma = new double[n];
@@ -145,7 +145,7 @@ public final class CmaEs implements Tuner {
       }
     }
     for (int i = 0; i < n; i++) {
-      point[i] = Best.clamp(point[i]);
+      point[i] = BestPoint.clamp(point[i]);
     }
     return point;
   }
@@ -172,7 +172,7 @@ public final class CmaEs implements Tuner {
       }
     }
     for (int i = 0; i < n; i++) {
-      mean[i] = Best.clamp(mean[i] + sigma * step[i]);
+      mean[i] = BestPoint.clamp(mean[i] + sigma * step[i]);
     }
     generation++;
     learn(steps, step);

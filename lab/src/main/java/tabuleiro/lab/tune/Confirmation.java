@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.match.Elo;
 import tabuleiro.lab.match.Pairs;
 import tabuleiro.lab.match.Sprt;
@@ -24,7 +24,7 @@ record Confirmation(Pairs pairs, Sprt test, Sprt.Verdict verdict) {
 
   /** Plays the match, or looks up what was played before. */
   static Confirmation play(
-      Workbench bench, TuneSettings.MatchSettings match, double[] winner, double[] start)
+      ExperimentRun bench, TuneSettings.MatchSettings match, double[] winner, double[] start)
       throws InterruptedException {
     Pairs pairs = Pairs.NONE;
     int most = match.games() / 2;

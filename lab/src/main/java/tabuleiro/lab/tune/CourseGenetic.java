@@ -40,7 +40,7 @@ public final class CourseGenetic implements Tuner {
 
   private final SplittableRandom random;
   private final boolean isMended;
-  private final Best best;
+  private final BestPoint best;
 
   /** Every point told of, in the order of the group's list: the first parents come first. */
   private final List<Member> members = new ArrayList<>();
@@ -62,7 +62,7 @@ public final class CourseGenetic implements Tuner {
     this.random = random;
     this.isMended = isMended;
     asked = first;
-    best = new Best(first.get(0));
+    best = new BestPoint(first.get(0));
   }
 
   /** A search that begins with these five parents. */
@@ -78,7 +78,7 @@ public final class CourseGenetic implements Tuner {
     SplittableRandom random = new SplittableRandom(seed);
     List<double[]> first = new ArrayList<>(List.of(start.clone()));
     while (first.size() < RANDOM_TRIES) {
-      first.add(Best.anywhere(start.length, random));
+      first.add(BestPoint.anywhere(start.length, random));
     }
     return new CourseGenetic(first, isMended, random);
   }
@@ -101,7 +101,7 @@ public final class CourseGenetic implements Tuner {
     for (int i = 0; i < CHILDREN; i++) {
       next.add(child(parents));
     }
-    next.add(Best.anywhere(asked.get(0).length, random));
+    next.add(BestPoint.anywhere(asked.get(0).length, random));
     asked = next;
   }
 

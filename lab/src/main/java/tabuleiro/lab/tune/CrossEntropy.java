@@ -66,7 +66,7 @@ public final class CrossEntropy implements Tuner {
 
   private final Settings settings;
   private final SplittableRandom random;
-  private final Best best;
+  private final BestPoint best;
   private final double[] mean;
   private final double[] variance;
   private int iteration;
@@ -75,7 +75,7 @@ public final class CrossEntropy implements Tuner {
   public CrossEntropy(double[] start, Settings settings, long seed) {
     this.settings = settings;
     random = new SplittableRandom(seed);
-    best = new Best(start);
+    best = new BestPoint(start);
     mean = start.clone();
     variance = new double[start.length];
     Arrays.fill(variance, settings.sigma * settings.sigma);
@@ -87,7 +87,7 @@ public final class CrossEntropy implements Tuner {
     for (int i = 0; i < settings.population; i++) {
       double[] point = new double[mean.length];
       for (int j = 0; j < point.length; j++) {
-        point[j] = Best.clamp(mean[j] + Math.sqrt(variance[j]) * random.nextGaussian());
+        point[j] = BestPoint.clamp(mean[j] + Math.sqrt(variance[j]) * random.nextGaussian());
       }
       points.add(point);
     }

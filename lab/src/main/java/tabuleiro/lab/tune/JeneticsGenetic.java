@@ -39,7 +39,7 @@ public final class JeneticsGenetic implements Tuner {
   private final SplittableRandom random;
   private final Engine<DoubleGene, Double> engine;
   private final int population;
-  private final Best best;
+  private final BestPoint best;
 
   /** The generation to be judged; those without a score are what is asked for. */
   private ISeq<Phenotype<DoubleGene, Double>> members;
@@ -54,11 +54,11 @@ public final class JeneticsGenetic implements Tuner {
   public JeneticsGenetic(double[] start, int population, long seed) {
     random = new SplittableRandom(seed);
     this.population = population;
-    best = new Best(start);
+    best = new BestPoint(start);
     List<Phenotype<DoubleGene, Double>> first = new ArrayList<>();
     first.add(member(start));
     while (first.size() < population) {
-      first.add(member(Best.anywhere(start.length, random)));
+      first.add(member(BestPoint.anywhere(start.length, random)));
     }
     members = ISeq.of(first);
     engine =
@@ -102,7 +102,9 @@ public final class JeneticsGenetic implements Tuner {
   }
 
   private static double[] point(Genotype<DoubleGene> genotype) {
-    return genotype.chromosome().stream().mapToDouble(gene -> Best.clamp(gene.allele())).toArray();
+    return genotype.chromosome().stream()
+        .mapToDouble(gene -> BestPoint.clamp(gene.allele()))
+        .toArray();
   }
 
   @Override

@@ -79,7 +79,7 @@ public record MethodSettings(
   }
 
   /** A new tuner that begins at the start of a space. */
-  Tuner tuner(Space space, long seed) {
+  Tuner tuner(WeightSpace space, long seed) {
     double[] start = space.point(space.start());
     return switch (kind) {
       case RANDOM -> new RandomSearch(start, population, seed);
@@ -91,7 +91,7 @@ public record MethodSettings(
     };
   }
 
-  private Tuner course(Space space, double[] start, long seed) {
+  private Tuner course(WeightSpace space, double[] start, long seed) {
     boolean isMended = kind == Kind.COURSE_GENETIC_MENDED;
     if (parents.isEmpty()) {
       return CourseGenetic.of(start, isMended, seed);

@@ -33,7 +33,7 @@ public record Race(Bound bound, double alpha, int first) {
       double width(double[] differences, double alpha) {
         int size = differences.length;
         double far = new TDistribution(size - 1).inverseCumulativeProbability(1 - alpha);
-        return far * Tally.deviation(differences) / Math.sqrt(size);
+        return far * ScoreTally.deviation(differences) / Math.sqrt(size);
       }
     },
     /** By their range alone, whatever their distribution (Hoeffding 1963); gives up far later. */
@@ -66,15 +66,16 @@ public record Race(Bound bound, double alpha, int first) {
    * @param places how many places count
    * @param comparisons how many comparisons the whole race can make
    */
-  List<Tally> survivors(List<Tally> running, int places, Measure measure, int comparisons) {
+  List<ScoreTally> survivors(
+      List<ScoreTally> running, int places, ScoreMeasure measure, int comparisons) {
     if (running.size() <= places) {
       return running;
     }
-    List<Tally> ranked = new ArrayList<>(running);
+    List<ScoreTally> ranked = new ArrayList<>(running);
     ranked.sort(Comparator.comparingDouble(tally -> -tally.mean(measure)));
-    Tally last = ranked.get(places - 1);
-    List<Tally> kept = new ArrayList<>();
-    for (Tally tally : running) {
+    ScoreTally last = ranked.get(places - 1);
+    List<ScoreTally> kept = new ArrayList<>();
+    for (ScoreTally tally : running) {
       if (ranked.indexOf(tally) < places || !isWorse(tally, last, measure, alpha / comparisons)) {
         kept.add(tally);
       }
@@ -82,8 +83,8 @@ public record Race(Bound bound, double alpha, int first) {
     return kept;
   }
 
-  private boolean isWorse(Tally tally, Tally than, Measure measure, double risk) {
+  private boolean isWorse(ScoreTally tally, ScoreTally than, ScoreMeasure measure, double risk) {
     double[] behind = than.differences(tally, measure);
-    return behind.length >= LEAST && Tally.mean(behind) > bound.width(behind, risk);
+    return behind.length >= LEAST && ScoreTally.mean(behind) > bound.width(behind, risk);
   }
 }

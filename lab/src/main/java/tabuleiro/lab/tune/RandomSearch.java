@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 public final class RandomSearch implements Tuner {
   private final SplittableRandom random;
   private final int population;
-  private final Best best;
+  private final BestPoint best;
   private List<double[]> asked;
 
   /**
@@ -24,7 +24,7 @@ public final class RandomSearch implements Tuner {
   public RandomSearch(double[] start, int population, long seed) {
     random = new SplittableRandom(seed);
     this.population = population;
-    best = new Best(start);
+    best = new BestPoint(start);
     asked = new ArrayList<>();
     asked.add(start.clone());
     fill(start.length);
@@ -32,7 +32,7 @@ public final class RandomSearch implements Tuner {
 
   private void fill(int size) {
     while (asked.size() < population) {
-      asked.add(Best.anywhere(size, random));
+      asked.add(BestPoint.anywhere(size, random));
     }
   }
 

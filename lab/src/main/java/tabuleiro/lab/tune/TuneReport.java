@@ -14,12 +14,12 @@ import tabuleiro.lab.statistics.Interval;
 /** Tells what came of a tuning. For one document. */
 final class TuneReport {
   private final TuneSettings settings;
-  private final Space space;
+  private final WeightSpace space;
   private final String unit;
   private final Locale locale;
   private final List<Document.Block> blocks = new ArrayList<>();
 
-  TuneReport(TuneSettings settings, Space space, Fitness fitness, Locale locale) {
+  TuneReport(TuneSettings settings, WeightSpace space, Fitness fitness, Locale locale) {
     this.settings = settings;
     this.space = space;
     this.unit = fitness.unit().in(locale);

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
 
@@ -25,7 +25,7 @@ public record TuneSettings(
     MethodSettings method,
     int games,
     int block,
-    Measure measure,
+    ScoreMeasure measure,
     Instances training,
     Instances heldOut,
     List<String> against,
@@ -45,14 +45,14 @@ public record TuneSettings(
   public record MatchSettings(int games, Sprt test) {}
 
   /** The settings of a file; what is wrong with them is told in one sentence. */
-  public static TuneSettings of(Description description, TuneFile file) throws NotationException {
+  public static TuneSettings of(Description description, TuneFile file) throws InputException {
     return new Reader(description).read(file);
   }
 
   /** Checks field by field. */
   private record Reader(Description description) {
 
-    TuneSettings read(TuneFile file) throws NotationException {
+    TuneSettings read(TuneFile file) throws InputException {
       TuneFile.Judging fitness = given("fitness", file.fitness());
       int games = whole("fitness.games", given("fitness.games", fitness.games()), 1, MANY);
       int block = whole("fitness.block", or(fitness.block(), (games + 4) / 5), 1, MANY);
@@ -71,7 +71,7 @@ public record TuneSettings(
           method(given("method", file.method())),
           games,
           block,
-          Measure.valueOf(oneOf("fitness.measure", fitness.measure(), "plain", "log")),
+          ScoreMeasure.valueOf(oneOf("fitness.measure", fitness.measure(), "plain", "log")),
           learn,
           unseen,
           or(heldOut.against(), List.of()),
@@ -86,7 +86,7 @@ public record TuneSettings(
           or(file.seed(), 0L));
     }
 
-    private MethodSettings method(TuneFile.Method method) throws NotationException {
+    private MethodSettings method(TuneFile.Method method) throws InputException {
       String name = given("method.name", method.name());
       MethodSettings.Kind kind =
           MethodSettings.Kind.named(name)
@@ -113,7 +113,7 @@ public record TuneSettings(
 
     /** The population that a method may have; 0 for its usual one. */
     private int population(MethodSettings.Kind kind, @Nullable Integer population)
-        throws NotationException {
+        throws InputException {
       return switch (kind.population()) {
         case NEEDED -> size(kind, given("method.population", population));
         case FREE -> population == null ? 0 : size(kind, population);
@@ -126,12 +126,11 @@ public record TuneSettings(
       };
     }
 
-    private int size(MethodSettings.Kind kind, int population) throws NotationException {
+    private int size(MethodSettings.Kind kind, int population) throws InputException {
       return whole("method.population", population, kind.fewest(), 100_000);
     }
 
-    private Instances instances(String field, TuneFile.Set set, int least)
-        throws NotationException {
+    private Instances instances(String field, TuneFile.Set set, int least) throws InputException {
       List<String> problems = or(set.problems(), List.of());
       if (!problems.isEmpty()) {
         if (set.seed() != null || set.size() != null) {
@@ -145,7 +144,7 @@ public record TuneSettings(
     }
 
     /** What is held out must never be trained on. */
-    private void checkApart(Instances training, Instances heldOut) throws NotationException {
+    private void checkApart(Instances training, Instances heldOut) throws InputException {
       boolean areSeeds = training.problems().isEmpty() && heldOut.problems().isEmpty();
       if (areSeeds && training.seed() == heldOut.seed()) {
         throw fault("tune.sameSeed", training.seed());
@@ -157,7 +156,7 @@ public record TuneSettings(
       }
     }
 
-    private Race race(TuneFile.@Nullable Racing racing) throws NotationException {
+    private Race race(TuneFile.@Nullable Racing racing) throws InputException {
       if (racing == null) {
         return Race.NONE;
       }
@@ -168,7 +167,7 @@ public record TuneSettings(
     }
 
     private Optional<MatchSettings> match(TuneFile.@Nullable Confirm confirm)
-        throws NotationException {
+        throws InputException {
       if (confirm == null || confirm.match() == null) {
         return Optional.empty();
       }
@@ -181,7 +180,7 @@ public record TuneSettings(
       return Optional.of(new MatchSettings(games, Sprt.of(sprt.get(0), sprt.get(1))));
     }
 
-    private <T> T given(String field, @Nullable T value) throws NotationException {
+    private <T> T given(String field, @Nullable T value) throws InputException {
       if (value == null) {
         throw fault("tune.missing", field);
       }
@@ -192,7 +191,7 @@ public record TuneSettings(
       return Objects.requireNonNullElse(value, fallback);
     }
 
-    private int whole(String field, int value, int least, int most) throws NotationException {
+    private int whole(String field, int value, int least, int most) throws InputException {
       if (value < least || value > most) {
         throw fault("tune.number", field, value, least, most);
       }
@@ -200,7 +199,7 @@ public record TuneSettings(
     }
 
     private double number(String field, double value, double least, double most)
-        throws NotationException {
+        throws InputException {
       if (!(value >= least && value <= most)) {
         throw fault("tune.number", field, value, least, most);
       }
@@ -209,7 +208,7 @@ public record TuneSettings(
 
     /** One of several words, the first if none is given; in capitals. */
     private String oneOf(String field, @Nullable String value, String... words)
-        throws NotationException {
+        throws InputException {
       String word = value == null ? words[0] : value.toLowerCase(Locale.ROOT);
       if (!List.of(words).contains(word)) {
         throw fault("tune.word", field, word, String.join(", ", words));
@@ -217,7 +216,7 @@ public record TuneSettings(
       return word.toUpperCase(Locale.ROOT);
     }
 
-    private NotationException fault(String key, Object... arguments) {
+    private InputException fault(String key, Object... arguments) {
       return description.fault(BUNDLE, key, arguments);
     }
   }

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.text.Message;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.experiment.Workbench;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Worker;
 
@@ -35,12 +35,12 @@ public final class Tuning implements Plan {
   private static final String START = "start";
 
   private final TuneSettings settings;
-  private final Space space;
+  private final WeightSpace space;
   private final Map<String, double[]> rivals;
   private final Fitness fitness;
 
   /** A tuning of what a fitness judges. */
-  public Tuning(TuneSettings settings, Basis basis, Fitness fitness) {
+  public Tuning(TuneSettings settings, TuningStart basis, Fitness fitness) {
     this.settings = settings;
     this.space = basis.space();
     this.rivals = new LinkedHashMap<>(basis.rivals());
@@ -85,7 +85,7 @@ public final class Tuning implements Plan {
   }
 
   /** Weights with a name, judged on training instances and on those held out. */
-  record Standing(String name, Tally training, Tally heldOut) {}
+  record Standing(String name, ScoreTally training, ScoreTally heldOut) {}
 
   /**
    * What came of it.
@@ -108,14 +108,14 @@ public final class Tuning implements Plan {
           .orElseGet(() -> heldOut(standings.get(0)).ahead(heldOut(standings.get(1))).low() > 0);
     }
 
-    private static Tally heldOut(Standing standing) {
+    private static ScoreTally heldOut(Standing standing) {
       return standing.heldOut;
     }
   }
 
   @Override
-  public Document run(Workbench bench, Locale locale) throws InterruptedException {
-    Judge judge = new Judge(bench, settings.block());
+  public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
+    FitnessEvaluator judge = new FitnessEvaluator(bench, settings.block());
     Tuner tuner = settings.method().tuner(space, settings.seed());
     List<Tried> tried = new ArrayList<>();
     List<Generation> generations = new ArrayList<>();
@@ -135,11 +135,11 @@ public final class Tuning implements Plan {
 
   /** The generations that are complete. */
   @Override
-  public Optional<Document> soFar(Workbench bench, Locale locale) {
+  public Optional<Document> soFar(ExperimentRun bench, Locale locale) {
     Tuner tuner = settings.method().tuner(space, settings.seed());
     List<Generation> generations = new ArrayList<>();
     try {
-      Judge judge = new Judge(bench, settings.block());
+      FitnessEvaluator judge = new FitnessEvaluator(bench, settings.block());
       search(bench, judge, tuner, new ArrayList<>(), generations, locale);
     } catch (InterruptedException e) {
       // The next generation is still worked on.
@@ -150,14 +150,14 @@ public final class Tuning implements Plan {
   }
 
   private void search(
-      Workbench bench,
-      Judge judge,
+      ExperimentRun bench,
+      FitnessEvaluator judge,
       Tuner tuner,
       List<Tried> tried,
       List<Generation> generations,
       Locale locale)
       throws InterruptedException {
-    int perGeneration = Judge.blocks(settings.games(), settings.block());
+    int perGeneration = FitnessEvaluator.blocks(settings.games(), settings.block());
     for (int g = 0; g < settings.method().generations(); g++) {
       List<double[]> points = tuner.ask();
       if (g == 0) {
@@ -168,8 +168,9 @@ public final class Tuning implements Plan {
       String stage = String.format(Locale.ROOT, "g%03d", g);
       List<Instance> instances =
           settings.training().from((long) g * settings.games(), settings.games());
-      Judge.Rules rules = new Judge.Rules(settings.race(), tuner.parents(), settings.measure());
-      List<Tally> tallies = judge.race(stage, weights, instances, rules);
+      FitnessEvaluator.Rules rules =
+          new FitnessEvaluator.Rules(settings.race(), tuner.parents(), settings.measure());
+      List<ScoreTally> tallies = judge.race(stage, weights, instances, rules);
       List<Tuner.Scored> scores = scores(tallies);
       for (int i = 0; i < tallies.size(); i++) {
         tried.add(new Tried(weights.get(i), scores.get(i).mean()));
@@ -183,38 +184,38 @@ public final class Tuning implements Plan {
    * What the method is told. Those given up early have seen fewer instances than the leader; they
    * are told of as if they had stayed as far behind it as they were.
    */
-  private List<Tuner.Scored> scores(List<Tally> tallies) {
-    Tally leader = leader(tallies);
+  private List<Tuner.Scored> scores(List<ScoreTally> tallies) {
+    ScoreTally leader = leader(tallies);
     double top = leader.mean(settings.measure());
     List<Tuner.Scored> scores = new ArrayList<>();
-    for (Tally tally : tallies) {
+    for (ScoreTally tally : tallies) {
       double mean =
           tally.size() == leader.size()
               ? tally.mean(settings.measure())
-              : top - Tally.mean(leader.differences(tally, settings.measure()));
+              : top - ScoreTally.mean(leader.differences(tally, settings.measure()));
       scores.add(new Tuner.Scored(mean, tally.error(settings.measure())));
     }
     return scores;
   }
 
   /** The best of those that have seen most. */
-  private Tally leader(List<Tally> tallies) {
+  private ScoreTally leader(List<ScoreTally> tallies) {
     return tallies.stream()
         .max(
-            Comparator.comparingInt(Tally::size)
+            Comparator.comparingInt(ScoreTally::size)
                 .thenComparingDouble(tally -> tally.mean(settings.measure())))
         .orElseThrow();
   }
 
-  private Generation generation(int number, List<Tally> tallies, Optional<Double> elsewhere) {
-    Tally leader = leader(tallies);
-    double mean = tallies.stream().mapToDouble(Tally::mean).sum() / tallies.size();
+  private Generation generation(int number, List<ScoreTally> tallies, Optional<Double> elsewhere) {
+    ScoreTally leader = leader(tallies);
+    double mean = tallies.stream().mapToDouble(ScoreTally::mean).sum() / tallies.size();
     int givenUp = (int) tallies.stream().filter(tally -> tally.size() < leader.size()).count();
     return new Generation(number, leader.mean(), mean, tallies.size(), givenUp, elsewhere);
   }
 
   /** The method's point on instances that are neither learned from nor held out for the end. */
-  private Optional<Double> elsewhere(Judge judge, Tuner tuner, int generation)
+  private Optional<Double> elsewhere(FitnessEvaluator judge, Tuner tuner, int generation)
       throws InterruptedException {
     int every = settings.curveEvery();
     if (every == 0 || (generation + 1) % every != 0) {
@@ -229,7 +230,7 @@ public final class Tuning implements Plan {
 
   /** The winner, the start and the others, on training instances and on those held out. */
   private List<Standing> decide(
-      Workbench bench, Judge judge, Tuner tuner, List<Tried> tried, Locale locale)
+      ExperimentRun bench, FitnessEvaluator judge, Tuner tuner, List<Tried> tried, Locale locale)
       throws InterruptedException {
     List<double[]> finalists = finalists(tuner, tried);
     int eligible = finalists.size();
@@ -239,26 +240,28 @@ public final class Tuning implements Plan {
         settings.training().from(settings.training().isEndless() ? used : 0, settings.finalGames());
     bench.expect(
         text(locale, "stage.finalists"),
-        (long) finalists.size() * Judge.blocks(again.size(), settings.block()));
-    List<Tally> training = judge.all("final", finalists, again);
-    Tally winner = training.get(0);
-    for (Tally tally : training.subList(0, eligible)) {
+        (long) finalists.size() * FitnessEvaluator.blocks(again.size(), settings.block()));
+    List<ScoreTally> training = judge.all("final", finalists, again);
+    ScoreTally winner = training.get(0);
+    for (ScoreTally tally : training.subList(0, eligible)) {
       if (tally.mean(settings.measure()) > winner.mean(settings.measure())) {
         winner = tally;
       }
     }
-    List<Tally> shown = new ArrayList<>(List.of(winner, training.get(0)));
+    List<ScoreTally> shown = new ArrayList<>(List.of(winner, training.get(0)));
     shown.addAll(training.subList(eligible, training.size()));
     return standings(bench, judge, shown, locale);
   }
 
-  private List<Standing> standings(Workbench bench, Judge judge, List<Tally> shown, Locale locale)
+  private List<Standing> standings(
+      ExperimentRun bench, FitnessEvaluator judge, List<ScoreTally> shown, Locale locale)
       throws InterruptedException {
     List<Instance> unseen = settings.heldOut().from(0, settings.heldOut().size());
     bench.expect(
         text(locale, "stage.heldOut"),
-        (long) shown.size() * Judge.blocks(unseen.size(), settings.block()));
-    List<Tally> heldOut = judge.all("heldout", shown.stream().map(Tally::weights).toList(), unseen);
+        (long) shown.size() * FitnessEvaluator.blocks(unseen.size(), settings.block()));
+    List<ScoreTally> heldOut =
+        judge.all("heldout", shown.stream().map(ScoreTally::weights).toList(), unseen);
     List<String> names =
         new ArrayList<>(List.of(text(locale, "name." + WINNER), text(locale, "name." + START)));
     names.addAll(rivals.keySet());

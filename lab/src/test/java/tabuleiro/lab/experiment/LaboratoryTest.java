@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
@@ -69,7 +69,7 @@ class LaboratoryTest {
     }
 
     @Override
-    public Document run(Workbench bench, Locale locale) throws InterruptedException {
+    public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
       List<List<String>> rows = new ArrayList<>();
       long sum = 1;
       for (int round = 0; round < 3; round++) {
@@ -99,14 +99,14 @@ class LaboratoryTest {
   }
 
   private static Laboratory.Outcome conduct(Store store, int threads, Plan plan, boolean isNew)
-      throws NotationException {
+      throws InputException {
     JsonNode manifest = new Manifest("1", "abc", List.of("study"), threads).of(DESCRIPTION);
-    return new Laboratory(store, new LocalPool(threads), Workbench.Listener.NONE)
+    return new Laboratory(store, new LocalPool(threads), ExperimentRun.Listener.NONE)
         .conduct(DESCRIPTION, plan, manifest, isNew, Locale.ENGLISH);
   }
 
   @Test
-  void theReportIsTheSameOnAnyNumberOfThreads() throws NotationException {
+  void theReportIsTheSameOnAnyNumberOfThreads() throws InputException {
     Document alone = conduct(new MemoryStore(), 1, walk(-1), false).report().orElseThrow();
     for (int threads : new int[] {2, 8}) {
       assertThat(conduct(new MemoryStore(), threads, walk(-1), false).report()).contains(alone);
@@ -115,7 +115,7 @@ class LaboratoryTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 9, 10, 17, 29})
-  void aBreakLosesNothingRepeatsNothingAndChangesNothing(int breakAt) throws NotationException {
+  void aBreakLosesNothingRepeatsNothingAndChangesNothing(int breakAt) throws InputException {
     Document whole = conduct(new MemoryStore(), 1, walk(-1), false).report().orElseThrow();
     String where = folder.resolve("walk.db").toString();
     try (Store store = Stores.open(where)) {
@@ -137,7 +137,7 @@ class LaboratoryTest {
   }
 
   @Test
-  void whatIsDoneIsNotDoneAgainUnlessAskedFor() throws NotationException {
+  void whatIsDoneIsNotDoneAgainUnlessAskedFor() throws InputException {
     Store store = new MemoryStore();
     Laboratory.Outcome first = conduct(store, 2, walk(-1), false);
     Laboratory.Outcome second = conduct(store, 2, walk(0), false);
@@ -154,12 +154,12 @@ class LaboratoryTest {
   }
 
   @Test
-  void twoDoNotWorkOnTheSameExperiment() throws NotationException {
+  void twoDoNotWorkOnTheSameExperiment() throws InputException {
     Store store = new MemoryStore();
     long id = conduct(store, 1, walk(5), false).experiment().id();
     Store.Claim claim = store.claim(id).orElseThrow();
     assertThatThrownBy(() -> conduct(store, 1, walk(-1), false))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("another program is working on experiment " + id);
     assertThat(conduct(store, 1, walk(-1), true).tasks()).isEqualTo(30);
     claim.close();
@@ -167,7 +167,7 @@ class LaboratoryTest {
   }
 
   @Test
-  void aFaultLeavesTheExperimentOpenAndFree() throws NotationException {
+  void aFaultLeavesTheExperimentOpenAndFree() throws InputException {
     Store store = new MemoryStore();
     Plan faulty =
         new Plan() {
@@ -193,7 +193,7 @@ class LaboratoryTest {
           }
 
           @Override
-          public Document run(Workbench bench, Locale locale) throws InterruptedException {
+          public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
             return walk(-1).run(bench, locale);
           }
         };
@@ -205,14 +205,14 @@ class LaboratoryTest {
   }
 
   @Test
-  void whoListensHearsWhatIsNewAndWhatWasThere() throws NotationException {
+  void whoListensHearsWhatIsNewAndWhatWasThere() throws InputException {
     Store store = new MemoryStore();
     conduct(store, 1, walk(12), false);
     List<String> stages = new ArrayList<>();
     Map<Boolean, AtomicInteger> heard =
         Map.of(true, new AtomicInteger(), false, new AtomicInteger());
-    Workbench.Listener listener =
-        new Workbench.Listener() {
+    ExperimentRun.Listener listener =
+        new ExperimentRun.Listener() {
           @Override
           public void expect(String stage, long tasks) {
             stages.add(stage + ": " + tasks);
@@ -231,7 +231,7 @@ class LaboratoryTest {
   }
 
   @Test
-  void theManifestTellsWhatAnExperimentRanOn() throws NotationException {
+  void theManifestTellsWhatAnExperimentRanOn() throws InputException {
     JsonNode manifest =
         new Manifest("1.0", "abc", List.of("study", "walk.yaml"), 2).of(DESCRIPTION);
     assertThat(manifest.path("version").asText()).isEqualTo("1.0");

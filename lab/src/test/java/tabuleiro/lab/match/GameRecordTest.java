@@ -10,13 +10,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.testkit.BundleContract;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 class GameRecordTest {
-  private static final Game<Heap> GAME = Heap.game(5);
+  private static final Game<NimHeap> GAME = NimHeap.game(5);
   private static final String STARTED =
       "{\"event\":\"started\",\"game\":\"heap\",\"variant\":{\"size\":\"5\"},\"position\":\"5 1\","
           + "\"players\":[\"ana\",\"rui\"]}\n";
@@ -30,8 +30,9 @@ class GameRecordTest {
   }
 
   @Test
-  void aMatchIsWrittenReadAndReplayedToTheSameMatch() throws NotationException {
-    Match<Heap> match = Match.from(GAME, GAME.start(0)).play("take 1").play("take 3").play(1);
+  void aMatchIsWrittenReadAndReplayedToTheSameMatch() throws InputException {
+    GameHistory<NimHeap> match =
+        GameHistory.from(GAME, GAME.start(0)).play("take 1").play("take 3").play(1);
     String text = GameRecord.write(match, "heap", Map.of("size", "5"), List.of("ana", "rui"));
     assertThat(text).startsWith(STARTED).endsWith("{\"event\":\"ended\",\"margin\":1}\n");
     GameRecord record = GameRecord.read(text);
@@ -41,14 +42,14 @@ class GameRecordTest {
   }
 
   @Test
-  void aGameBrokenOffKeepsItsMoves() throws NotationException {
+  void aGameBrokenOffKeepsItsMoves() throws InputException {
     GameRecord record =
         GameRecord.read(STARTED + "{\"event\":\"moved\",\"side\":1,\"move\":\"TAKE 2\"}\n\n");
     assertThat(record.replay(GAME).position().stones()).isEqualTo(3);
   }
 
   @Test
-  void movesTakenBackAreNoPartOfTheGame() throws NotationException {
+  void movesTakenBackAreNoPartOfTheGame() throws InputException {
     String text =
         STARTED
             + GameRecord.moved(1, "take 2", Report.NONE)
@@ -61,7 +62,7 @@ class GameRecordTest {
   }
 
   @Test
-  void aFileMayHoldSeveralGames() throws NotationException {
+  void aFileMayHoldSeveralGames() throws InputException {
     String text =
         STARTED
             + GameRecord.moved(1, "take 2", Report.NONE)
@@ -103,7 +104,7 @@ class GameRecordTest {
   void faultsSpeakPortugueseToo() {
     assertThatThrownBy(() -> GameRecord.read("nada"))
         .isInstanceOfSatisfying(
-            NotationException.class,
+            InputException.class,
             e ->
                 assertThat(e.in(Locale.forLanguageTag("pt")))
                     .startsWith("linha 1, coluna")
@@ -112,7 +113,7 @@ class GameRecordTest {
 
   private static void refused(String text, String... expected) {
     assertThatThrownBy(() -> GameRecord.read(text).replay(GAME))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContainingAll(expected);
   }
 }

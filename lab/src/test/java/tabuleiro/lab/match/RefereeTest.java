@@ -12,29 +12,31 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.Game;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 class RefereeTest {
-  private static final Game<Heap> GAME = Heap.game(10);
+  private static final Game<NimHeap> GAME = NimHeap.game(10);
 
   /** Always takes so many. */
-  private record Taker(int take) implements Player<Heap> {
+  private record Taker(int take) implements Player<NimHeap> {
     @Override
     public String name() {
       return "taker";
     }
 
     @Override
-    public Choice choose(Heap position, Limits limits, Consumer<Report> progress) {
+    public Choice choose(NimHeap position, Limits limits, Consumer<Report> progress) {
       return new Choice(take, Report.NONE);
     }
   }
 
   @Test
   void playersMoveWhenItIsTheirTurnUntilTheEnd() {
-    Match<Heap> match =
+    GameHistory<NimHeap> match =
         Referee.finish(
-            Match.from(GAME, GAME.start(0)), List.of(new Taker(1), new Taker(2)), Limits.NONE);
+            GameHistory.from(GAME, GAME.start(0)),
+            List.of(new Taker(1), new Taker(2)),
+            Limits.NONE);
     assertThat(match.moves()).containsExactly(1, 2, 1, 2, 1, 2, 1);
     assertThat(match.position().margin()).isEqualTo(1);
   }
@@ -44,7 +46,7 @@ class RefereeTest {
     assertThatThrownBy(
             () ->
                 Referee.finish(
-                    Match.from(GAME, GAME.start(0)),
+                    GameHistory.from(GAME, GAME.start(0)),
                     List.of(new Taker(3), new Taker(3)),
                     Limits.NONE))
         .hasMessageContaining("taker chose an illegal move: 3");
@@ -52,9 +54,9 @@ class RefereeTest {
 
   @Test
   void aGameThatGoesOnForEverIsEnded() {
-    Game<Heap> endless = Heap.game(Referee.MOST_MOVES + 1);
-    Match<Heap> start = Match.from(endless, endless.start(0));
-    List<Player<Heap>> takers = List.of(new Taker(1), new Taker(1));
+    Game<NimHeap> endless = NimHeap.game(Referee.MOST_MOVES + 1);
+    GameHistory<NimHeap> start = GameHistory.from(endless, endless.start(0));
+    List<Player<NimHeap>> takers = List.of(new Taker(1), new Taker(1));
     assertThatThrownBy(() -> Referee.finish(start, takers, Limits.NONE))
         .isInstanceOf(RulesException.class)
         .hasMessageContaining("more than 10000 moves");

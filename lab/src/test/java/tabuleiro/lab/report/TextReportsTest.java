@@ -34,7 +34,7 @@ class TextReportsTest {
 
   @Test
   void longSeriesBecomeTheirRangesAndShape() {
-    Document.Table table = Numbers.of(SampleDocument.lines(100));
+    Document.Table table = PlotTable.of(SampleDocument.lines(100));
     assertThat(table.headings()).startsWith("", "n", "generation", "lines");
     List<String> row = table.rows().get(1);
     assertThat(row).startsWith("line 2", "100", "0 … 99", "0 … 198");
@@ -57,7 +57,7 @@ class TextReportsTest {
     "Infinity, ∞",
   })
   void numbersHaveFourFiguresThatMatter(double value, String text) {
-    assertThat(Numbers.number(value)).isEqualTo(text);
+    assertThat(PlotTable.number(value)).isEqualTo(text);
   }
 
   @ParameterizedTest

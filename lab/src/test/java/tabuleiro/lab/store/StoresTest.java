@@ -19,7 +19,7 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteDataSource;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
@@ -41,7 +41,7 @@ class StoresTest {
         "postgresql://me:…@localhost:1/x: the database cannot be reached: ");
     assertThat(Files.readString(text)).startsWith("not a database");
     assertThatThrownBy(() -> Stores.existing(folder.resolve("x.db").toString()))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageContaining("there is no store");
     assertThat(folder.resolve("x.db")).doesNotExist();
   }
@@ -49,7 +49,7 @@ class StoresTest {
   private static void refused(String where, String sentence) {
     assertThatThrownBy(() -> Stores.open(where))
         .as(where)
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageStartingWith(sentence)
         .hasMessageNotContaining("secret")
         .extracting(fault -> String.valueOf(fault.getMessage()).lines().count())

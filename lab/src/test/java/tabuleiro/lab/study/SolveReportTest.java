@@ -37,7 +37,7 @@ class SolveReportTest {
     results.put(key, new Result(key, run.values(), Duration.ofMillis(run.millis())));
   }
 
-  private Document document(Optional<StudyFile.Scoring> rule, Reported reported) {
+  private Document document(Optional<StudyFile.Scoring> rule, ReportedResults reported) {
     problems.put("a", "board 1");
     problems.put("b", "board 2");
     problems.put("c", "board 1");
@@ -67,12 +67,12 @@ class SolveReportTest {
 
   @Test
   void failuresScoreWhatTheRuleSays() {
-    Reported reported =
-        new Reported(
+    ReportedResults reported =
+        new ReportedResults(
             "a report",
             Map.of(
-                new Reported.Cell("a", "plain"), Map.of("score", 100.0),
-                new Reported.Cell("b", "plain"), Map.of("score", 0.0)));
+                new ReportedResults.Cell("a", "plain"), Map.of("score", 100.0),
+                new ReportedResults.Cell("b", "plain"), Map.of("score", 0.0)));
     Document document = document(RULE, reported);
     assertThat(table(document, "Scores"))
         .containsExactly(
@@ -92,7 +92,7 @@ class SolveReportTest {
 
   @Test
   void aRunIsARowOfTheCourseTable() {
-    assertThat(table(document(RULE, Reported.NONE), "A row for each run"))
+    assertThat(table(document(RULE, ReportedResults.NONE), "A row for each run"))
         .contains(
             List.of("a", "plain", "solved", "4", "7", "100", "50", "3", "0.100000", "1.5000"),
             List.of("b", "plain", "limit: nodes", "–", "–", "–", "10", "5", "–", "–"),
@@ -102,7 +102,7 @@ class SolveReportTest {
 
   @Test
   void withoutARuleNothingIsScored() {
-    Document document = document(Optional.empty(), Reported.NONE);
+    Document document = document(Optional.empty(), ReportedResults.NONE);
     assertThat(document.summary())
         .isEqualTo("best solved most problems, 2 of 3, and proved most answers, 3.");
     assertThat(text(document)).doesNotContain("score");
@@ -111,7 +111,7 @@ class SolveReportTest {
   @Test
   void aCactusCountsWhatIsSolvedWithinHowMuch() {
     Document.Plot cactus =
-        document(RULE, Reported.NONE).blocks().stream()
+        document(RULE, ReportedResults.NONE).blocks().stream()
             .filter(Document.Plot.class::isInstance)
             .map(Document.Plot.class::cast)
             .filter(plot -> plot.shape() == Document.Shape.STEPS)
@@ -126,12 +126,12 @@ class SolveReportTest {
 
   @Test
   void countsOfOthersStandBesideOurs() {
-    Reported reported =
-        new Reported(
+    ReportedResults reported =
+        new ReportedResults(
             "a manual",
             Map.of(
-                new Reported.Cell("a", "plain"), Map.of("generated", 50.0, "expanded", 4.0),
-                new Reported.Cell("b", "plain"), Map.of(Reported.FAILED, 1.0)));
+                new ReportedResults.Cell("a", "plain"), Map.of("generated", 50.0, "expanded", 4.0),
+                new ReportedResults.Cell("b", "plain"), Map.of(ReportedResults.FAILED, 1.0)));
     assertThat(table(document(Optional.empty(), reported), "Reported: a manual"))
         .containsExactly(
             List.of("a", "plain", "generated", "50", "50", "yes"),

@@ -25,7 +25,7 @@ class TrialReportTest {
     }
     StudyFile file = new StudyFile("x", null, null, null, null, null, null);
     TrialReport.Sample sample =
-        new TrialReport(file, List.of(ENTRY), 5, Reported.NONE).sample(ENTRY, results);
+        new TrialReport(file, List.of(ENTRY), 5, ReportedResults.NONE).sample(ENTRY, results);
     assertThat(sample.mean()).isEqualTo(3);
     assertThat(sample.half()).isCloseTo(1.96324, within(1e-4));
     assertThat(sample.quantile(0.5)).isEqualTo(3);

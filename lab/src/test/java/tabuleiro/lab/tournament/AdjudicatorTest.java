@@ -17,83 +17,83 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.match.Adjudication.Reason;
 import tabuleiro.lab.match.Adjudication.Ruling;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.Referee;
-import tabuleiro.lab.tournament.Terms.Judging;
-import tabuleiro.testkit.Heap;
+import tabuleiro.lab.tournament.TournamentSpec.Judging;
+import tabuleiro.testkit.NimHeap;
 
 class AdjudicatorTest {
-  private static final Game<Heap> GAME = Heap.game(12);
-  private static final Match<Heap> START = Match.from(GAME, GAME.start(0));
-  private static final Match<Heap> LATER = START.play(3).play(2);
+  private static final Game<NimHeap> GAME = NimHeap.game(12);
+  private static final GameHistory<NimHeap> START = GameHistory.from(GAME, GAME.start(0));
+  private static final GameHistory<NimHeap> LATER = START.play(3).play(2);
 
   private static Report report(int value, int scale, boolean isExact) {
     return new Report(value, scale, isExact, 3, List.of(), Report.Effort.NONE, Duration.ZERO);
   }
 
-  private static Adjudicator<Heap> adjudicator(Judging judging) {
+  private static Adjudicator<NimHeap> adjudicator(Judging judging) {
     return new Adjudicator<>(judging, Optional.empty());
   }
 
   @Test
   void bothMustHaveProvedTheSame() {
     Judging exact = new Judging(0, false, true, 0, 0, 0);
-    Adjudicator<Heap> alone = adjudicator(exact);
+    Adjudicator<NimHeap> alone = adjudicator(exact);
     assertThat(alone.after(LATER, Position.FIRST, report(5, 1, true))).isEmpty();
     assertThat(alone.after(LATER, Position.FIRST, report(5, 1, true))).isEmpty();
     assertThat(alone.after(LATER, Position.SECOND, report(5, 1, false))).isEmpty();
     assertThat(alone.after(LATER, Position.SECOND, report(6, 1, true))).isEmpty();
     assertThat(alone.after(LATER, Position.SECOND, report(50, 10, true)))
         .contains(new Ruling(1, Reason.AGREED));
-    Adjudicator<Heap> never = adjudicator(Judging.NONE);
+    Adjudicator<NimHeap> never = adjudicator(Judging.NONE);
     assertThat(never.after(LATER, Position.FIRST, report(5, 1, true))).isEmpty();
     assertThat(never.after(LATER, Position.SECOND, report(5, 1, true))).isEmpty();
   }
 
   @Test
   void whoThinksToBeLosingForLongGivesUp() {
-    Adjudicator<Heap> adjudicator = adjudicator(new Judging(0, false, false, 0, 4, 2));
+    Adjudicator<NimHeap> adjudicator = adjudicator(new Judging(0, false, false, 0, 4, 2));
     assertThat(adjudicator.after(LATER, Position.FIRST, report(-50, 10, false))).isEmpty();
     assertThat(adjudicator.after(LATER, Position.SECOND, report(-50, 10, false))).isEmpty();
     assertThat(adjudicator.after(LATER, Position.FIRST, report(-39, 10, false))).isEmpty();
     assertThat(adjudicator.after(LATER, Position.FIRST, report(-40, 10, false))).isEmpty();
     assertThat(adjudicator.after(LATER, Position.FIRST, report(-40, 10, false)))
         .contains(new Ruling(-1, Reason.RESIGNED));
-    Adjudicator<Heap> other = adjudicator(new Judging(0, false, false, 0, 4, 1));
+    Adjudicator<NimHeap> other = adjudicator(new Judging(0, false, false, 0, 4, 1));
     assertThat(other.after(LATER, Position.SECOND, report(4, 1, false)))
         .contains(new Ruling(1, Reason.RESIGNED));
   }
 
   @Test
   void longGamesEndAsTheTermsSay() {
-    Adjudicator<Heap> adjudicator = adjudicator(new Judging(2, true, false, 0, 0, 0));
+    Adjudicator<NimHeap> adjudicator = adjudicator(new Judging(2, true, false, 0, 0, 0));
     assertThat(adjudicator.after(START.play(1), Position.FIRST, Report.NONE)).isEmpty();
     assertThat(adjudicator.after(LATER, Position.SECOND, Report.NONE))
         .contains(new Ruling(0, Reason.PLIES));
   }
 
   /** Knows who wins. */
-  private static final class Wise implements Oracle<Heap> {
+  private static final class Wise implements Oracle<NimHeap> {
     @Override
-    public Optional<Choice> solve(Heap heap, Limits limits, Consumer<Report> progress) {
+    public Optional<Choice> solve(NimHeap heap, Limits limits, Consumer<Report> progress) {
       if (limits.nodes() < heap.stones()) {
         return Optional.empty();
       }
       int winner = heap.stones() % 4 == 0 ? 1 - heap.turn() : heap.turn();
-      return Optional.of(new Choice(1, report(winner == Heap.FIRST ? 1 : -1, 1, true)));
+      return Optional.of(new Choice(1, report(winner == NimHeap.FIRST ? 1 : -1, 1, true)));
     }
   }
 
   /** Leaves a multiple of four where it can. */
-  private record Expert() implements Player<Heap> {
+  private record Expert() implements Player<NimHeap> {
     @Override
     public String name() {
       return "expert";
     }
 
     @Override
-    public Choice choose(Heap heap, Limits limits, Consumer<Report> progress) {
+    public Choice choose(NimHeap heap, Limits limits, Consumer<Report> progress) {
       return new Choice(Math.max(1, heap.stones() % 4), Report.NONE);
     }
   }
@@ -101,12 +101,12 @@ class AdjudicatorTest {
   @Test
   void whatTheSolverProvesIsWhatBestPlayGives() {
     for (int stones = 5; stones < 40; stones++) {
-      Match<Heap> start = Match.from(GAME, new Heap(stones, stones % 2));
-      List<Player<Heap>> experts = List.of(new Expert(), new Expert());
+      GameHistory<NimHeap> start = GameHistory.from(GAME, new NimHeap(stones, stones % 2));
+      List<Player<NimHeap>> experts = List.of(new Expert(), new Expert());
       List<Limits> limits = List.of(Limits.NONE, Limits.NONE);
-      Referee.Played<Heap> whole = Referee.play(start, experts, limits);
+      Referee.Played<NimHeap> whole = Referee.play(start, experts, limits);
       Judging judging = new Judging(0, false, true, 9, 0, 0);
-      Referee.Played<Heap> ended =
+      Referee.Played<NimHeap> ended =
           Referee.play(start, experts, limits, new Adjudicator<>(judging, Optional.of(new Wise())));
       assertThat(ended.ruling().map(Ruling::reason)).contains(Reason.PROVED);
       assertThat(ended.match().position().stones()).isBetween(1, 9);

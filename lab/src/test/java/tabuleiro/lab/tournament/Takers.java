@@ -10,18 +10,18 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.lab.match.Contestant;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 /** Players of the heap, some better than others. */
 final class Takers {
   private Takers() {}
 
   /** One who plays as well as can be with a certain chance, in hundredths, and otherwise anyhow. */
-  static Contestant<Heap> taker(String name, int skill) {
+  static Contestant<NimHeap> taker(String name, int skill) {
     return new Contestant<>(name, seed -> new Taker(name, skill, seed), Limits.NONE);
   }
 
-  private static final class Taker implements Player<Heap> {
+  private static final class Taker implements Player<NimHeap> {
     private final String name;
     private final int skill;
     private final SplittableRandom random;
@@ -38,12 +38,12 @@ final class Takers {
     }
 
     @Override
-    public Choice choose(Heap heap, Limits limits, Consumer<Report> progress) {
+    public Choice choose(NimHeap heap, Limits limits, Consumer<Report> progress) {
       MoveList moves = new MoveList();
       heap.moves(moves);
       int spare = heap.stones() % 4;
       if (spare > 0 && random.nextInt(100) < skill) {
-        return new Choice(spare, report(heap.turn() == Heap.FIRST ? 1 : -1));
+        return new Choice(spare, report(heap.turn() == NimHeap.FIRST ? 1 : -1));
       }
       return new Choice(moves.get(random.nextInt(moves.size())), Report.NONE);
     }

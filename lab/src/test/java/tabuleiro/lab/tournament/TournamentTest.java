@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.player.Limits;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.experiment.Description;
-import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Openings;
@@ -34,10 +34,10 @@ import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.MemoryStore;
 import tabuleiro.lab.store.Store;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 class TournamentTest {
-  private static final Game<Heap> GAME = Heap.game(21);
+  private static final Game<NimHeap> GAME = NimHeap.game(21);
   private static final String PLAYERS = "players: [p90, p70, p50, p30, p10]\n";
   private static final String ROUND_ROBIN = "game: heap\nseed: 3\ngames: 6\n" + PLAYERS;
   private static final String GAUNTLET =
@@ -49,13 +49,13 @@ class TournamentTest {
 
   private final MemoryStore store = new MemoryStore();
 
-  private static Tournament tournament(String text) throws NotationException {
-    Terms terms = Terms.of(new Description("tournament", "t.yaml", text));
-    List<Contestant<Heap>> contestants = new ArrayList<>();
+  private static Tournament tournament(String text) throws InputException {
+    TournamentSpec terms = TournamentSpec.of(new Description("tournament", "t.yaml", text));
+    List<Contestant<NimHeap>> contestants = new ArrayList<>();
     for (String name : terms.names()) {
       contestants.add(Takers.taker(name, Integer.parseInt(name.substring(1))));
     }
-    Openings<Heap> openings = new Openings<>(GAME, 2, terms.openingSeed());
+    Openings<NimHeap> openings = new Openings<>(GAME, 2, terms.openingSeed());
     List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
     return new Tournament(
         terms,
@@ -75,8 +75,9 @@ class TournamentTest {
   private static Document run(
       Tournament tournament, Store store, Experiment experiment, int threads, Worker worker)
       throws InterruptedException {
-    Workbench bench =
-        new Workbench(store, experiment, new LocalPool(threads), worker, Workbench.Listener.NONE);
+    ExperimentRun bench =
+        new ExperimentRun(
+            store, experiment, new LocalPool(threads), worker, ExperimentRun.Listener.NONE);
     return tournament.run(bench, Locale.ENGLISH);
   }
 
@@ -172,7 +173,7 @@ class TournamentTest {
     run(tournament, experiment, 2, tournament.worker());
     for (PairResult pair : pairs(experiment)) {
       for (PairResult.GameResult game : pair.games()) {
-        Heap end = GameRecord.read(game.record()).replay(GAME).position();
+        NimHeap end = GameRecord.read(game.record()).replay(GAME).position();
         assertThat(end.isOver()).isTrue();
         assertThat(Integer.signum(end.margin())).isEqualTo(game.winner());
         assertThat(game.reason()).isEqualTo("over");
@@ -320,15 +321,15 @@ class TournamentTest {
     Tournament tournament = tournament(SWISS);
     Experiment experiment = experiment();
     run(tournament, experiment, 2, tournament.worker());
-    Workbench bench =
-        new Workbench(
+    ExperimentRun bench =
+        new ExperimentRun(
             store,
             experiment,
             new LocalPool(1),
             task -> {
               throw new IllegalStateException(task.key());
             },
-            Workbench.Listener.NONE);
+            ExperimentRun.Listener.NONE);
     Document document = tournament.run(bench, Locale.forLanguageTag("pt-PT"));
     assertThat(document.summary()).contains("fica em primeiro entre 5 jogadores");
     assertThat(document.toString()).contains("Isenções: ronda 1 p10").doesNotContain("Ranking");

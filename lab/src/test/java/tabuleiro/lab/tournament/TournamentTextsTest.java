@@ -5,6 +5,6 @@ import tabuleiro.testkit.BundleContract;
 class TournamentTextsTest extends BundleContract {
   @Override
   protected String bundle() {
-    return TermsReader.BUNDLE;
+    return TournamentSpecReader.BUNDLE;
   }
 }

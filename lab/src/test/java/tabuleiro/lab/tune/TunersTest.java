@@ -127,7 +127,7 @@ class TunersTest {
       SplittableRandom random = new SplittableRandom(seed);
       List<double[]> parents = new ArrayList<>();
       for (int i = 0; i < 5; i++) {
-        parents.add(Best.anywhere(8, random));
+        parents.add(BestPoint.anywhere(8, random));
       }
       CourseGenetic one = CourseGenetic.of(parents, false, seed);
       CourseGenetic other = CourseGenetic.of(parents, true, seed);

@@ -16,12 +16,12 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
-import tabuleiro.core.weights.Weighted;
 import tabuleiro.lab.experiment.Description;
-import tabuleiro.lab.experiment.Workbench;
+import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
@@ -63,7 +63,7 @@ class TuningTest {
     }
   }
 
-  private record Three() implements Weighted<Object> {
+  private record Three() implements Tunable<Object> {
     @Override
     public String name() {
       return "three";
@@ -104,12 +104,12 @@ class TuningTest {
 
   private static final String CMA = "cma-es, generations: 8, population: 8, sigma: 0.3";
 
-  private static Tuning tuning(String text, double noise) throws NotationException {
+  private static Tuning tuning(String text, double noise) throws InputException {
     Description description = new Description("tune", "hill.yaml", text);
     TuneFile file = description.as(TuneFile.class);
     TuneSettings settings = TuneSettings.of(description, file);
     return new Tuning(
-        settings, Basis.of(description, file, settings, new Three()), new Hill(noise));
+        settings, TuningStart.of(description, file, settings, new Three()), new Hill(noise));
   }
 
   private static final class Lab {
@@ -119,8 +119,8 @@ class TuningTest {
     final Map<String, Integer> done = new HashMap<>();
 
     Document run(Tuning tuning, Runner runner) throws InterruptedException {
-      Workbench bench =
-          new Workbench(
+      ExperimentRun bench =
+          new ExperimentRun(
               store,
               experiment,
               (tasks, worker, heard) ->
@@ -134,7 +134,7 @@ class TuningTest {
                       },
                       heard),
               tuning.worker(),
-              Workbench.Listener.NONE);
+              ExperimentRun.Listener.NONE);
       return tuning.run(bench, Locale.ENGLISH);
     }
   }
@@ -192,7 +192,7 @@ class TuningTest {
     Description description = new Description("tune", "luck.yaml", text);
     TuneFile file = description.as(TuneFile.class);
     TuneSettings settings = TuneSettings.of(description, file);
-    Basis basis = Basis.of(description, file, settings, new Three());
+    TuningStart basis = TuningStart.of(description, file, settings, new Three());
     Document document = new Lab().run(new Tuning(settings, basis, new Luck()), new LocalPool(1));
     assertThat(document.summary()).startsWith("The winner cannot be called better");
     List<String> winner = table(document, 1).rows().get(0);
@@ -339,7 +339,7 @@ class TuningTest {
   void whatIsWrongIsSaidInOneSentence(String from, String to, String expected) {
     String text = file(CMA, "").replace(from, to == null ? "" : to);
     assertThatThrownBy(() -> tuning(text, 1))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InputException.class)
         .hasMessageStartingWith("hill.yaml")
         .hasMessageContaining(expected);
   }

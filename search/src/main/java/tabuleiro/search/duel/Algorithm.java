@@ -24,7 +24,7 @@ public enum Algorithm {
 
   <P extends Position> TreeSearch<P> on(GameTree<P> tree) {
     return switch (this) {
-      case MINIMAX -> new MaxMin<>(tree);
+      case MINIMAX -> new Minimax<>(tree);
       case NEGAMAX -> new Negamax<>(tree);
       case ALPHA_BETA_HARD -> new AlphaBeta<>(tree, false);
       case ALPHA_BETA -> new AlphaBeta<>(tree, true);

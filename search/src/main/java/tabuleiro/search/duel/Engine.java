@@ -67,7 +67,7 @@ public final class Engine<P extends Position> implements Player<P> {
 
   Engine(Knowledge<P> knowledge, int maxMargin, EngineOptions options) {
     this.options = options;
-    Busy busy = options.threads() == 1 ? null : new Busy();
+    AbdadaTable busy = options.threads() == 1 ? null : new AbdadaTable();
     for (int i = 0; i < options.threads(); i++) {
       searchers.add(new Searcher<>(knowledge, maxMargin, options, table, busy));
     }

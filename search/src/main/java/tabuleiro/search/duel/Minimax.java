@@ -2,59 +2,45 @@ package tabuleiro.search.duel;
 
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.State;
 
 /**
- * The value of a position by definition (von Neumann 1928): what FIRST is ahead by at the end if
- * both play as well as can be. It looks at every line of play, so it is for small games and for
- * checking faster searches; it is never made faster itself. Not thread-safe.
+ * Minimax to a depth (Shannon 1950): FIRST takes the largest value of what can follow, SECOND the
+ * smallest. Returns exactly the value, seen from FIRST; looks at everything.
  */
-public final class Minimax {
-  private long nodes;
+final class Minimax<P extends Position> implements TreeSearch<P> {
+  private final GameTree<P> tree;
 
-  /** The final margin of best play, seen from FIRST. */
-  public int value(Position position) {
-    nodes++;
-    if (position.isOver()) {
-      return position.margin();
-    }
-    MoveList moves = new MoveList();
-    position.moves(moves);
-    boolean maximise = position.turn() == Position.FIRST;
-    int best = maximise ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-    for (int i = 0; i < moves.size(); i++) {
-      int value = value(position.play(moves.get(i)));
-      best = maximise ? Math.max(best, value) : Math.min(best, value);
-    }
-    return best;
+  Minimax(GameTree<P> tree) {
+    this.tree = tree;
   }
 
-  /**
-   * The value of best play if nobody looks more than {@code depth} moves ahead and an evaluation
-   * guesses the rest (Shannon 1950): in its units, seen from FIRST.
-   */
-  @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
-  public <P extends Position> int value(P position, int depth, Evaluation<P> evaluation) {
-    nodes++;
-    if (position.isOver()) {
-      return position.margin() * evaluation.scale();
-    }
-    if (depth == 0) {
-      return evaluation.of(position);
-    }
-    MoveList moves = new MoveList();
-    position.moves(moves);
-    boolean maximise = position.turn() == Position.FIRST;
-    int best = maximise ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-    for (int i = 0; i < moves.size(); i++) {
-      int value = value((P) position.play(moves.get(i)), depth - 1, evaluation);
-      best = maximise ? Math.max(best, value) : Math.min(best, value);
-    }
-    return best;
+  @Override
+  public int value(P position, int depth) {
+    return search(position, State.NO_MOVE, depth);
   }
 
-  /** How many positions have been looked at so far. */
-  public long nodes() {
-    return nodes;
+  private int search(P position, int last, int depth) {
+    tree.enter(Position.FIRST, last, depth, -INFINITE, INFINITE);
+    if (tree.isLeaf(position, depth)) {
+      return tree.leave(tree.leaf(position, Position.FIRST));
+    }
+    GameTree.Bounds known = tree.recall(position, depth);
+    if (known.isExact()) {
+      return tree.leaveKnown(known.lower());
+    }
+    boolean maximise = position.turn() == Position.FIRST;
+    MoveList moves = tree.moves(position);
+    int best = maximise ? -INFINITE : INFINITE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      int value = search(tree.play(position, move), move, tree.below(depth, moves));
+      if (maximise ? value > best : value < best) {
+        best = value;
+        tree.prefer(move);
+      }
+    }
+    tree.remember(position, depth, best, best);
+    return tree.leave(best);
   }
 }

@@ -7,7 +7,7 @@ import tabuleiro.core.State;
 /**
  * Minimax in the mover's view (Knuth and Moore 1975, procedure F): everyone maximises, and what is
  * good for the other player is bad for me. One branch instead of two; the same nodes and values as
- * {@link MaxMin}.
+ * {@link Minimax}.
  */
 final class Negamax<P extends Position> implements TreeSearch<P> {
   private final GameTree<P> tree;

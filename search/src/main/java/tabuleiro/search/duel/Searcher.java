@@ -74,7 +74,7 @@ final class Searcher<P extends Position> {
   private final boolean isForcedFree;
   private final boolean isStrict;
   private final TranspositionTable table;
-  private final @Nullable Busy busy;
+  private final @Nullable AbdadaTable busy;
   private final int[] history = new int[2 * HISTORY];
   private Frame[] frames = new Frame[0];
   private Meter meter = new Meter(Limits.NONE);
@@ -94,8 +94,8 @@ final class Searcher<P extends Position> {
       int maxMargin,
       EngineOptions options,
       TranspositionTable table,
-      @Nullable Busy busy) {
-    this.evaluation = Margin.orNamed(knowledge, options.evaluation());
+      @Nullable AbdadaTable busy) {
+    this.evaluation = MarginEvaluation.orNamed(knowledge, options.evaluation());
     this.scale = evaluation.scale();
     this.margins = new MarginScale(scale, maxMargin);
     this.endgame = knowledge.endgame().orElse(null);
@@ -222,7 +222,7 @@ final class Searcher<P extends Position> {
     int enough = Math.min(beta, TOP);
     for (int i = 0; i < moves.size() && best < enough; i++) {
       int move = moves.pick(i);
-      long mark = busy != null && i > 0 && depth >= SHARED_DEPTH ? Busy.mark(key, move) : 0;
+      long mark = busy != null && i > 0 && depth >= SHARED_DEPTH ? AbdadaTable.mark(key, move) : 0;
       if (mark != 0 && !begin(mark, i < fresh)) {
         moves.add(move);
         continue;

@@ -58,7 +58,7 @@ public final class Textbook<P extends Position> implements Player<P> {
       SearchTracer tracer) {
     this.algorithm = algorithm;
     this.options = algorithm == Algorithm.MTD_F ? options.withMemory(true) : options;
-    this.evaluation = Margin.orNamed(knowledge, options.evaluation());
+    this.evaluation = MarginEvaluation.orNamed(knowledge, options.evaluation());
     this.maxMargin = maxMargin;
     this.quiet = knowledge.quiet().orElse(position -> true);
     this.tracer = tracer;

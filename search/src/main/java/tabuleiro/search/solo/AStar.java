@@ -17,9 +17,9 @@ public final class AStar<S extends Puzzle> implements Solver<S> {
   private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(1, 1);
 
   private final Heuristic<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
 
-  public AStar(Heuristic<S> heuristic, Options options) {
+  public AStar(Heuristic<S> heuristic, SolverOptions options) {
     this.heuristic = heuristic;
     this.options = options;
   }

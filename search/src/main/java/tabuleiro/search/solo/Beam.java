@@ -19,9 +19,9 @@ import tabuleiro.search.solo.NodeStore.Better;
  */
 public final class Beam<S extends Puzzle> implements Solver<S> {
   private final Heuristic<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
 
-  public Beam(Heuristic<S> heuristic, Options options) {
+  public Beam(Heuristic<S> heuristic, SolverOptions options) {
     if (options.width() < 1) {
       throw new IllegalArgumentException("width " + options.width());
     }
@@ -61,7 +61,7 @@ public final class Beam<S extends Puzzle> implements Solver<S> {
     private boolean isThinned;
     private int bound;
 
-    Search(Heuristic<S> heuristic, FrontierRun<S> run, Options options, int words) {
+    Search(Heuristic<S> heuristic, FrontierRun<S> run, SolverOptions options, int words) {
       this.heuristic = heuristic;
       this.run = run;
       this.width = options.width();

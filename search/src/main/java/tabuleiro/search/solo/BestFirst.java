@@ -28,7 +28,8 @@ final class BestFirst<S extends Puzzle> {
   /** How much the way so far and the estimate weigh: p and q. */
   record Weights(int cost, int estimate) {}
 
-  private BestFirst(Heuristic<S> heuristic, Weights weights, FrontierRun<S> run, Options options) {
+  private BestFirst(
+      Heuristic<S> heuristic, Weights weights, FrontierRun<S> run, SolverOptions options) {
     this.heuristic = heuristic;
     this.costFactor = (long) weights.cost * heuristic.scale();
     this.estimateFactor = weights.estimate;
@@ -37,7 +38,7 @@ final class BestFirst<S extends Puzzle> {
   }
 
   static <S extends Puzzle> Outcome solve(
-      S start, Heuristic<S> heuristic, Weights weights, Options options, Budget budget) {
+      S start, Heuristic<S> heuristic, Weights weights, SolverOptions options, Budget budget) {
     FrontierRun<S> run = new FrontierRun<>(start, weights.cost > 0, options, budget);
     BestFirst<S> search = new BestFirst<>(heuristic, weights, run, options);
     try {

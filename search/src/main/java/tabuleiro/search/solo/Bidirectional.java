@@ -24,9 +24,9 @@ import tabuleiro.search.solo.NodeStore.Better;
  */
 public final class Bidirectional<S extends Puzzle> implements Solver<S> {
   private final Backward<S> backward;
-  private final Options options;
+  private final SolverOptions options;
 
-  public Bidirectional(Backward<S> backward, Options options) {
+  public Bidirectional(Backward<S> backward, SolverOptions options) {
     this.backward = backward;
     this.options = options.withDuplicates(true);
   }

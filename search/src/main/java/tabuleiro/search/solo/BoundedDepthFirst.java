@@ -74,7 +74,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
   /** How many states of the path have a key with these last bits. */
   private final int[] crowd = new int[CROWD];
 
-  private Horizon horizon = new Horizon(0);
+  private DepthCutoff horizon = new DepthCutoff(0);
   private Ply<S> last;
   private boolean wasPruned;
   private boolean hasRelied;
@@ -82,7 +82,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
   private long made;
 
   private BoundedDepthFirst(
-      S start, Heuristic<S> heuristic, boolean countsMoves, Options options, Budget budget) {
+      S start, Heuristic<S> heuristic, boolean countsMoves, SolverOptions options, Budget budget) {
     this.heuristic = heuristic;
     this.countsMoves = countsMoves;
     this.budget = budget;
@@ -98,18 +98,19 @@ final class BoundedDepthFirst<S extends Puzzle> {
   }
 
   /** A search whose bound is a number of moves. */
-  static <S extends Puzzle> BoundedDepthFirst<S> byMoves(S start, Options options, Budget budget) {
+  static <S extends Puzzle> BoundedDepthFirst<S> byMoves(
+      S start, SolverOptions options, Budget budget) {
     return new BoundedDepthFirst<>(start, Heuristic.zero(), true, options, budget);
   }
 
   /** A search whose bound is a cost in parts of a unit, estimates included. */
   static <S extends Puzzle> BoundedDepthFirst<S> byCost(
-      S start, Heuristic<S> heuristic, Options options, Budget budget) {
+      S start, Heuristic<S> heuristic, SolverOptions options, Budget budget) {
     return new BoundedDepthFirst<>(start, heuristic, false, options, budget);
   }
 
   /** Looks for a solution within the bound and the depth; the start itself is not solved. */
-  boolean search(long bound, Horizon within) {
+  boolean search(long bound, DepthCutoff within) {
     horizon = within;
     if (isTold) {
       int shown = (int) Math.min(Integer.MAX_VALUE, bound);

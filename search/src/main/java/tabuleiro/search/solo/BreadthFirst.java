@@ -17,9 +17,9 @@ import tabuleiro.core.solver.Tracer.Event;
  * no memory of its own.
  */
 public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
-  private final Options options;
+  private final SolverOptions options;
 
-  public BreadthFirst(Options options) {
+  public BreadthFirst(SolverOptions options) {
     this.options = options;
   }
 

@@ -33,18 +33,18 @@ public final class CourseAStar<S extends Puzzle> implements Solver<S> {
 
   private final PathCost<S> pathCost;
   private final ToDoubleFunction<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
 
-  public CourseAStar(Heuristic<S> heuristic, Options options) {
+  public CourseAStar(Heuristic<S> heuristic, SolverOptions options) {
     this(
-        options.pathCost() == Options.PathCost.COST
+        options.pathCost() == SolverOptions.PathCost.COST
             ? (state, paid) -> paid
             : (state, paid) -> -(double) state.points(),
         state -> (double) heuristic.of(state) / heuristic.scale(),
         options);
   }
 
-  public CourseAStar(PathCost<S> pathCost, ToDoubleFunction<S> heuristic, Options options) {
+  public CourseAStar(PathCost<S> pathCost, ToDoubleFunction<S> heuristic, SolverOptions options) {
     this.pathCost = pathCost;
     this.heuristic = heuristic;
     this.options = options;

@@ -19,9 +19,9 @@ import tabuleiro.core.solver.Tracer;
  * limit, has none. On a puzzle with circles it may run until its budget ends.
  */
 public final class CoursePp<S extends Puzzle> implements Solver<S> {
-  private final Options options;
+  private final SolverOptions options;
 
-  public CoursePp(Options options) {
+  public CoursePp(SolverOptions options) {
     this.options = options;
   }
 

@@ -9,16 +9,16 @@ import tabuleiro.core.solver.Tracer.Event;
 
 /**
  * Depth-first search (Tarjan 1972): expand a node made last. Of sisters the first made comes first
- * with {@link Options.Ties#FIFO}, else the last made. The first solution may be any.
+ * with {@link SolverOptions.Ties#FIFO}, else the last made. The first solution may be any.
  *
  * <p>With duplicates dropped it remembers all states; one that is met again nearer to the root is
  * expanded again if there is a depth limit, so that nothing within it is missed. As a tree search
  * it remembers only the way and its sisters, but without a depth limit it may never end.
  */
 public final class DepthFirst<S extends Puzzle> implements Solver<S> {
-  private final Options options;
+  private final SolverOptions options;
 
-  public DepthFirst(Options options) {
+  public DepthFirst(SolverOptions options) {
     this.options = options;
   }
 
@@ -52,9 +52,9 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
     private int depth;
     private long waiting;
 
-    Search(FrontierRun<S> run, Options options) {
+    Search(FrontierRun<S> run, SolverOptions options) {
       this.run = run;
-      this.isFirstFirst = options.ties() == Options.Ties.FIFO;
+      this.isFirstFirst = options.ties() == SolverOptions.Ties.FIFO;
       this.isTree = !options.dropDuplicates();
       this.first = new IntColumn(run.memory);
       this.from = new IntColumn(run.memory);

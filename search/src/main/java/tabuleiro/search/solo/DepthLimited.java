@@ -17,9 +17,9 @@ import tabuleiro.core.solver.Solver;
  * since their turn comes at once; ties do not arise.
  */
 public final class DepthLimited<S extends Puzzle> implements Solver<S> {
-  private final Options options;
+  private final SolverOptions options;
 
-  public DepthLimited(Options options) {
+  public DepthLimited(SolverOptions options) {
     this.options = options;
   }
 
@@ -36,7 +36,7 @@ public final class DepthLimited<S extends Puzzle> implements Solver<S> {
     int limit = budget.limits().depth();
     try {
       BoundedDepthFirst<S> search = BoundedDepthFirst.byMoves(start, options, budget);
-      if (search.search(limit, new Horizon(limit))) {
+      if (search.search(limit, new DepthCutoff(limit))) {
         Outcome.Path path = search.path();
         return new Outcome.Solved(path, path.cost() == 0, budget.counts());
       }

@@ -26,7 +26,7 @@ final class FrontierRun<S extends Puzzle> {
   final NodeStore store;
 
   private final S start;
-  private final Options options;
+  private final SolverOptions options;
   private final boolean isTold;
   private final boolean mindsDepth;
   private long made;
@@ -38,7 +38,7 @@ final class FrontierRun<S extends Puzzle> {
   /**
    * @param mindsCost whether a cheaper way to a known state replaces the way known
    */
-  FrontierRun(S start, boolean mindsCost, Options options, Budget budget) {
+  FrontierRun(S start, boolean mindsCost, SolverOptions options, Budget budget) {
     this.start = start;
     this.options = options;
     this.budget = budget;
@@ -50,11 +50,11 @@ final class FrontierRun<S extends Puzzle> {
   }
 
   boolean testsAtGeneration() {
-    return options.goalTest() == Options.GoalTest.GENERATION;
+    return options.goalTest() == SolverOptions.GoalTest.GENERATION;
   }
 
   boolean testsAtExpansion() {
-    return options.goalTest() == Options.GoalTest.EXPANSION;
+    return options.goalTest() == SolverOptions.GoalTest.EXPANSION;
   }
 
   /** The depth of a node; 0 if there is no depth limit, since nobody asks then. */

@@ -14,9 +14,9 @@ public final class GreedyBestFirst<S extends Puzzle> implements Solver<S> {
   private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(0, 1);
 
   private final Heuristic<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
 
-  public GreedyBestFirst(Heuristic<S> heuristic, Options options) {
+  public GreedyBestFirst(Heuristic<S> heuristic, SolverOptions options) {
     this.heuristic = heuristic;
     this.options = options;
   }

@@ -72,7 +72,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
     for (S state : tried) {
       falling = falling.isPresent() ? falling : falling(state);
       Outcome outcome =
-          new UniformCost<S>(Options.STANDARD)
+          new UniformCost<S>(SolverOptions.STANDARD)
               .solve(state, new Budget(SolveLimits.NONE.withNodes(nodes)));
       if (outcome instanceof Outcome.Solved found) {
         solved++;

@@ -21,9 +21,9 @@ import tabuleiro.core.solver.Solver;
  */
 public final class IdaStar<S extends Puzzle> implements Solver<S> {
   private final Heuristic<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
 
-  public IdaStar(Heuristic<S> heuristic, Options options) {
+  public IdaStar(Heuristic<S> heuristic, SolverOptions options) {
     this.heuristic = heuristic;
     this.options = options;
   }
@@ -42,7 +42,7 @@ public final class IdaStar<S extends Puzzle> implements Solver<S> {
     if (bound >= Heuristic.NEVER) {
       return new Outcome.NoSolution(false, budget.counts());
     }
-    Horizon horizon = new Horizon(budget.limits().depth());
+    DepthCutoff horizon = new DepthCutoff(budget.limits().depth());
     try {
       BoundedDepthFirst<S> search = BoundedDepthFirst.byCost(start, heuristic, options, budget);
       while (!search.search(bound, horizon)) {

@@ -17,9 +17,9 @@ import tabuleiro.core.solver.Solver;
  * DepthLimited}.
  */
 public final class IterativeDeepening<S extends Puzzle> implements Solver<S> {
-  private final Options options;
+  private final SolverOptions options;
 
-  public IterativeDeepening(Options options) {
+  public IterativeDeepening(SolverOptions options) {
     this.options = options;
   }
 
@@ -39,7 +39,7 @@ public final class IterativeDeepening<S extends Puzzle> implements Solver<S> {
     try {
       BoundedDepthFirst<S> search = BoundedDepthFirst.byMoves(start, options, budget);
       while (true) {
-        Horizon horizon = new Horizon(depth);
+        DepthCutoff horizon = new DepthCutoff(depth);
         boolean isFound = search.search(depth, horizon);
         leastCost = Math.min(leastCost, horizon.leastCost());
         if (isFound) {

@@ -1,6 +1,6 @@
 package tabuleiro.search.solo;
 
-import tabuleiro.search.solo.Options.Ties;
+import tabuleiro.search.solo.SolverOptions.Ties;
 
 /**
  * The nodes that wait, smallest f first; who comes first of equal f is told by {@link Ties}. It

@@ -29,9 +29,9 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
   private static final int CHILD_BYTES = 48;
 
   private final Heuristic<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
 
-  public RecursiveBestFirst(Heuristic<S> heuristic, Options options) {
+  public RecursiveBestFirst(Heuristic<S> heuristic, SolverOptions options) {
     this.heuristic = heuristic;
     this.options = options;
   }
@@ -88,7 +88,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
 
   private final class Search {
     private final Budget budget;
-    private final Horizon horizon;
+    private final DepthCutoff horizon;
     private final Tracer tracer = options.tracer();
     private final List<Family<S>> path = new ArrayList<>();
     private final MoveList moves = new MoveList();
@@ -99,7 +99,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
 
     Search(Budget budget) {
       this.budget = budget;
-      horizon = new Horizon(budget.limits().depth());
+      horizon = new DepthCutoff(budget.limits().depth());
     }
 
     Outcome run(S start) {

@@ -42,9 +42,9 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
 
   private final Heuristic<S> heuristic;
   private final int mostNodes;
-  private final Options options;
+  private final SolverOptions options;
 
-  public SmaStar(Heuristic<S> heuristic, Options options) {
+  public SmaStar(Heuristic<S> heuristic, SolverOptions options) {
     this(heuristic, Integer.MAX_VALUE, options);
   }
 
@@ -53,7 +53,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
    *
    * @param mostNodes at least 2, a start and a solved state
    */
-  public SmaStar(Heuristic<S> heuristic, int mostNodes, Options options) {
+  public SmaStar(Heuristic<S> heuristic, int mostNodes, SolverOptions options) {
     if (mostNodes < 2) {
       throw new IllegalArgumentException("no search in " + mostNodes + " nodes");
     }
@@ -95,7 +95,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
 
   private final class Search {
     private final Budget budget;
-    private final Horizon horizon;
+    private final DepthCutoff horizon;
     private final Tracer tracer = options.tracer();
     private final SmaTree tree;
     private final long[] packed;
@@ -115,7 +115,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
 
     Search(S start, int capacity, Budget budget) {
       this.budget = budget;
-      horizon = new Horizon(budget.limits().depth());
+      horizon = new DepthCutoff(budget.limits().depth());
       tree = new SmaTree(start.words(), capacity, budget);
       packed = new long[start.words()];
       state = start;

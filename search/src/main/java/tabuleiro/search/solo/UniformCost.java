@@ -13,9 +13,9 @@ import tabuleiro.core.solver.Solver;
 public final class UniformCost<S extends Puzzle> implements Solver<S> {
   private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(1, 0);
 
-  private final Options options;
+  private final SolverOptions options;
 
-  public UniformCost(Options options) {
+  public UniformCost(SolverOptions options) {
     this.options = options;
   }
 

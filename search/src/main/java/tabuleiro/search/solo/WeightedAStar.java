@@ -8,19 +8,19 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 
 /**
- * Weighted A* (Pohl 1970): A* with estimates multiplied by {@link Options#weight}. With weight w of
- * at least 1 and an admissible heuristic the solution costs at most w times the least cost; what
- * the search can prove beyond that it claims.
+ * Weighted A* (Pohl 1970): A* with estimates multiplied by {@link SolverOptions#weight}. With
+ * weight w of at least 1 and an admissible heuristic the solution costs at most w times the least
+ * cost; what the search can prove beyond that it claims.
  */
 public final class WeightedAStar<S extends Puzzle> implements Solver<S> {
   /** Weights are taken to so many parts of one. */
   private static final int PARTS = 1000;
 
   private final Heuristic<S> heuristic;
-  private final Options options;
+  private final SolverOptions options;
   private final BestFirst.Weights weights;
 
-  public WeightedAStar(Heuristic<S> heuristic, Options options) {
+  public WeightedAStar(Heuristic<S> heuristic, SolverOptions options) {
     this.heuristic = heuristic;
     this.options = options;
     int estimate = (int) Math.round(options.weight() * PARTS);

@@ -41,7 +41,7 @@ class BoundTest {
           }
           assertThat(report.value())
               .as(where)
-              .isEqualTo(report.exact() ? 10 * new Minimax().value(start) : expected);
+              .isEqualTo(report.exact() ? 10 * new ReferenceMinimax().value(start) : expected);
         }
       }
     }
@@ -55,7 +55,7 @@ class BoundTest {
     for (int seed = 0; seed < 1500; seed++) {
       int most = 1 + seed % 3;
       Verdict start = Verdict.start(seed, 9, most);
-      int value = new Minimax().value(start);
+      int value = new ReferenceMinimax().value(start);
       for (int bounded = 0; bounded < 2; bounded++) {
         Game<Verdict> known = Verdict.game(most, seed % 2 == 0);
         int bound = bounded == 1 ? most : Game.UNBOUNDED;
@@ -64,7 +64,7 @@ class BoundTest {
         Choice choice = engine.choose(start, Limits.NONE, r -> {});
         assertThat(choice.report().exact()).isTrue();
         assertThat(choice.report().value()).as("seed %d", seed).isEqualTo(10 * value);
-        assertThat(new Minimax().value(start.play(choice.move()))).isEqualTo(value);
+        assertThat(new ReferenceMinimax().value(start.play(choice.move()))).isEqualTo(value);
         nodes[bounded] += choice.report().nodes();
       }
     }
@@ -80,7 +80,7 @@ class BoundTest {
     for (int seed = 0; seed < 4000; seed++) {
       Maze maze = Maze.start(seed, 2 + seed % 6);
       int most = maze.largestMargin();
-      int value = new Minimax().value(maze);
+      int value = new ReferenceMinimax().value(maze);
       atTheBound += Math.abs(value) == most ? 1 : 0;
       for (int bounded = 0; bounded < 2; bounded++) {
         Maze.Lore lore = new Maze.Lore(seed % 3 == 0);
@@ -91,7 +91,7 @@ class BoundTest {
           Choice choice = engine.choose(maze, limits, r -> {});
           if (choice.report().exact()) {
             assertThat(choice.report().value()).as("seed %d", seed).isEqualTo(10 * value);
-            assertThat(new Minimax().value(maze.play(choice.move()))).isEqualTo(value);
+            assertThat(new ReferenceMinimax().value(maze.play(choice.move()))).isEqualTo(value);
           }
           assertThat(choice.report().exact() || !limits.equals(Limits.NONE)).isTrue();
           nodes[bounded] += choice.report().nodes();
@@ -115,7 +115,7 @@ class BoundTest {
         Report report = engine.choose(shifted, Limits.NONE, r -> {}).report();
         assertThat(report.value())
             .as("seed %d, ahead %d", seed, ahead)
-            .isEqualTo(10 * new Minimax().value(shifted));
+            .isEqualTo(10 * new ReferenceMinimax().value(shifted));
       }
     }
   }
@@ -156,7 +156,7 @@ class BoundTest {
           int below = moves.size() == 1 ? depth : depth - 1;
           int searched = next.value(below, 0, true);
           int expected =
-              line.report().exact() ? 10 * new Minimax().value(next) : units(searched, 2);
+              line.report().exact() ? 10 * new ReferenceMinimax().value(next) : units(searched, 2);
           assertThat(line.report().value())
               .as("seed %d, depth %d", seed, depth)
               .isEqualTo(expected);
@@ -184,7 +184,7 @@ class BoundTest {
       TextbookOptions options =
           TextbookOptions.PLAIN.withMemory(seed % 2 == 0).withOrdering(seed % 4 < 2);
       Textbook<Verdict> textbook = new Textbook<>(algorithm, Verdict.game(most, false), options);
-      int value = new Minimax().value(start);
+      int value = new ReferenceMinimax().value(start);
       for (int depth = 1; depth <= 4; depth++) {
         Choice choice = textbook.choose(start, Limits.depth(depth), r -> {});
         int expected = start.value(depth, 0, false);
@@ -226,9 +226,12 @@ class BoundTest {
       assertThat(choice.report().nodes()).isLessThan(10);
     }
     Choice proof =
-        Exact.of(ThreeInARow.GAME, SMALL).solve(position, Limits.depth(1), r -> {}).orElseThrow();
+        EngineOracle.of(ThreeInARow.GAME, SMALL)
+            .solve(position, Limits.depth(1), r -> {})
+            .orElseThrow();
     assertThat(proof.move()).isZero();
-    assertThat(Exact.of(ThreeInARow.UNBOUNDED, SMALL).solve(position, Limits.depth(1), r -> {}))
+    assertThat(
+            EngineOracle.of(ThreeInARow.UNBOUNDED, SMALL).solve(position, Limits.depth(1), r -> {}))
         .isEmpty();
   }
 
@@ -257,7 +260,8 @@ class BoundTest {
     List<Choice> lines = engine.lines(position, Limits.NONE, 4, choices -> {});
     for (Choice line : lines) {
       assertThat(line.report().exact()).isTrue();
-      assertThat(line.report().value()).isEqualTo(new Minimax().value(position.play(line.move())));
+      assertThat(line.report().value())
+          .isEqualTo(new ReferenceMinimax().value(position.play(line.move())));
     }
     assertThat(lines.get(0).report().depth()).isEqualTo(1);
   }
@@ -275,7 +279,7 @@ class BoundTest {
       if (position.isOver()) {
         continue;
       }
-      int value = new Minimax().value(position);
+      int value = new ReferenceMinimax().value(position);
       for (Game<ThreeInARow> game : List.of(ThreeInARow.GAME, ThreeInARow.UNBOUNDED)) {
         Report report = new Engine<>(game, SMALL).choose(position, Limits.NONE, r -> {}).report();
         assertThat(report.exact()).isTrue();
@@ -298,7 +302,7 @@ class BoundTest {
     for (int bound : new int[] {1_000_000, 214_748_364, 214_748_365, Integer.MAX_VALUE - 1}) {
       Engine<Verdict> engine = new Engine<>(game.knowledge(), bound, SMALL);
       Report report = engine.choose(start, Limits.NONE, r -> {}).report();
-      assertThat(report.value()).isEqualTo(10 * new Minimax().value(start));
+      assertThat(report.value()).isEqualTo(10 * new ReferenceMinimax().value(start));
     }
   }
 }

@@ -18,7 +18,7 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 class EngineTest {
   private static final Maze.Lore LORE = new Maze.Lore(false);
@@ -38,7 +38,7 @@ class EngineTest {
         // A proof ends the deepening early: then it is the end of the game that counts.
         int expected =
             choice.report().exact()
-                ? 10 * new Minimax().value(maze)
+                ? 10 * new ReferenceMinimax().value(maze)
                 : TextbookTest.extended(maze, depth, quiescence);
         assertThat(choice.report().value())
             .as("seed %d, depth %d", seed, depth)
@@ -55,7 +55,7 @@ class EngineTest {
     for (int seed = 0; seed < 1000; seed++) {
       Plain plain = new Plain(Maze.start(seed, 8));
       Engine<Maze> additive =
-          new Engine<>(LORE, STRICT.withEvaluation(Margin.NAME).withQuiescence(0));
+          new Engine<>(LORE, STRICT.withEvaluation(MarginEvaluation.NAME).withQuiescence(0));
       for (int depth = 1; depth <= 4; depth++) {
         Report report = engine.choose(plain, Limits.depth(depth), r -> {}).report();
         assertThat(report.value())
@@ -107,9 +107,9 @@ class EngineTest {
         Maze maze = Maze.start(seed, 9);
         Choice choice = choose(engine, maze, Limits.NONE);
         assertThat(choice.report().exact()).isTrue();
-        int value = new Minimax().value(maze);
+        int value = new ReferenceMinimax().value(maze);
         assertThat(choice.report().value()).isEqualTo(10 * value);
-        assertThat(new Minimax().value(maze.play(choice.move()))).isEqualTo(value);
+        assertThat(new ReferenceMinimax().value(maze.play(choice.move()))).isEqualTo(value);
       }
     }
   }
@@ -119,7 +119,7 @@ class EngineTest {
     int exact = 0;
     for (int seed = 0; seed < 400; seed++) {
       Maze maze = Maze.start(seed, 10);
-      int value = 10 * new Minimax().value(maze);
+      int value = 10 * new ReferenceMinimax().value(maze);
       Engine<Maze> engine = new Engine<>(LORE, SMALL);
       for (int depth = 1; depth <= 8; depth++) {
         Report report = choose(engine, maze, Limits.depth(depth)).report();
@@ -135,8 +135,8 @@ class EngineTest {
   @Test
   void anEvaluationIsNotNeeded() {
     for (int stones = 1; stones <= 30; stones++) {
-      Heap heap = new Heap(stones, Position.SECOND);
-      Engine<Heap> engine = new Engine<>(Heap.game(stones), SMALL);
+      NimHeap heap = new NimHeap(stones, Position.SECOND);
+      Engine<NimHeap> engine = new Engine<>(NimHeap.game(stones), SMALL);
       Report report = engine.choose(heap, Limits.NONE, r -> {}).report();
       assertThat(report.exact()).isTrue();
       assertThat(report.value()).isEqualTo(stones % 4 == 0 ? 1 : -1);
@@ -269,12 +269,12 @@ class EngineTest {
 
   @Test
   void exactValuesAreInWholePoints() {
-    Oracle<Maze> oracle = Exact.of(Maze.game(LORE, Game.UNBOUNDED), SMALL);
+    Oracle<Maze> oracle = EngineOracle.of(Maze.game(LORE, Game.UNBOUNDED), SMALL);
     for (int seed = 0; seed < 100; seed++) {
       Maze maze = Maze.start(seed, 9);
       Report report = oracle.solve(maze, Limits.NONE, r -> {}).orElseThrow().report();
       assertThat(report.scale()).isEqualTo(1);
-      assertThat(report.value()).isEqualTo(new Minimax().value(maze));
+      assertThat(report.value()).isEqualTo(new ReferenceMinimax().value(maze));
     }
     assertThat(oracle.solve(Maze.endless(1), Limits.nodes(1000), r -> {})).isEmpty();
   }

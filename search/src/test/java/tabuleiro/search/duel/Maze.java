@@ -123,7 +123,7 @@ record Maze(long seed, int layers, int width, int layer, int room, int margin) i
     public Optional<Endgame<Maze>> endgame() {
       Endgame<Maze> endgame =
           (maze, meter) ->
-              maze.layer < maze.layers - 2 ? Endgame.UNKNOWN : new Minimax().value(maze);
+              maze.layer < maze.layers - 2 ? Endgame.UNKNOWN : new ReferenceMinimax().value(maze);
       return hasEndgame ? Optional.of(endgame) : Optional.empty();
     }
   }

@@ -11,7 +11,7 @@ import tabuleiro.core.player.Player;
 
 class ModelSearchTest {
   private static final Maze.Lore LORE = new Maze.Lore(false);
-  private static final Player<Maze> GREEDY = new Greedy<>(0);
+  private static final Player<Maze> GREEDY = new GreedyPlayer<>(0);
   private static final Player<Maze> FARSIGHTED =
       new Textbook<>(Algorithm.ALPHA_BETA, LORE, TextbookOptions.PLAIN.withDepth(3));
 

@@ -7,10 +7,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Limits;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 class RandomPlayerTest {
-  private static final Heap HEAP = new Heap(20, Position.FIRST);
+  private static final NimHeap HEAP = new NimHeap(20, Position.FIRST);
 
   @Test
   void theSameSeedChoosesTheSameMove() {
@@ -29,6 +29,6 @@ class RandomPlayerTest {
   }
 
   private static int choose(long seed) {
-    return new RandomPlayer<Heap>(seed).choose(HEAP, Limits.NONE, report -> {}).move();
+    return new RandomPlayer<NimHeap>(seed).choose(HEAP, Limits.NONE, report -> {}).move();
   }
 }

@@ -16,7 +16,7 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.SearchTracer.Event;
 import tabuleiro.search.duel.SearchTracer.Step;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 class TextbookTest {
   private static final Maze.Lore LORE = new Maze.Lore(false);
@@ -28,13 +28,13 @@ class TextbookTest {
     for (int seed = 0; seed < 400; seed++) {
       Maze maze = Maze.start(seed, 9);
       for (int depth = 1; depth <= 5; depth++) {
-        int expected = new Minimax().value(maze, depth, GUESS);
+        int expected = new ReferenceMinimax().value(maze, depth, GUESS);
         for (int switches = 0; switches < 4; switches++) {
           Choice choice = choose(algorithm, switched(switches), maze, Limits.depth(depth));
           assertThat(choice.report().value())
               .as("seed %d, depth %d, switches %d", seed, depth, switches)
               .isEqualTo(expected);
-          assertThat(new Minimax().value(maze.play(choice.move()), depth - 1, GUESS))
+          assertThat(new ReferenceMinimax().value(maze.play(choice.move()), depth - 1, GUESS))
               .as("move at seed %d, depth %d, switches %d", seed, depth, switches)
               .isEqualTo(expected);
         }
@@ -83,7 +83,7 @@ class TextbookTest {
       for (int switches = 0; switches < 4; switches++) {
         Report report = choose(algorithm, switched(switches), maze, Limits.NONE).report();
         assertThat(report.exact()).isTrue();
-        assertThat(report.value()).isEqualTo(10 * new Minimax().value(maze));
+        assertThat(report.value()).isEqualTo(10 * new ReferenceMinimax().value(maze));
       }
     }
   }
@@ -119,7 +119,7 @@ class TextbookTest {
     for (int seed = 0; seed < 2000; seed++) {
       Maze maze = Maze.start(seed, 8);
       int sign = maze.turn() == Position.FIRST ? 1 : -1;
-      int value = sign * new Minimax().value(maze, 4, GUESS);
+      int value = sign * new ReferenceMinimax().value(maze, 4, GUESS);
       int alpha = seed % 61 - 30;
       int beta = alpha + 1 + seed % 17;
       int hard = new AlphaBeta<>(tree(), false).search(maze, -1, 4, alpha, beta);
@@ -162,7 +162,7 @@ class TextbookTest {
     long some = 0;
     for (int seed = 0; seed < 50; seed++) {
       Maze maze = Maze.start(seed, 9);
-      Minimax minimax = new Minimax();
+      ReferenceMinimax minimax = new ReferenceMinimax();
       minimax.value(maze, 6, GUESS);
       long plain = nodes(Algorithm.MINIMAX, maze);
       assertThat(plain).isEqualTo(minimax.nodes());
@@ -182,11 +182,14 @@ class TextbookTest {
   @Test
   void cutsAreCountedWhereTheyAreMade() {
     // 5 stones, FIRST to move: taking 1 leaves 4, which is lost for whoever moves.
-    Heap heap = new Heap(5, Position.FIRST);
+    NimHeap heap = new NimHeap(5, Position.FIRST);
     List<Step> steps = new ArrayList<>();
-    Textbook<Heap> player =
+    Textbook<NimHeap> player =
         new Textbook<>(
-            Algorithm.ALPHA_BETA, Heap.game(5), TextbookOptions.PLAIN.withMemory(true), steps::add);
+            Algorithm.ALPHA_BETA,
+            NimHeap.game(5),
+            TextbookOptions.PLAIN.withMemory(true),
+            steps::add);
     Report report = player.choose(heap, Limits.depth(9), r -> {}).report();
     assertThat(report.value()).isEqualTo(1);
     assertThat(report.exact()).isTrue();

@@ -101,7 +101,7 @@ record Verdict(Maze maze, int most) implements Position {
           (verdict, meter) ->
               verdict.maze.layer() < verdict.maze.layers() - 2
                   ? Endgame.UNKNOWN
-                  : new Minimax().value(verdict);
+                  : new ReferenceMinimax().value(verdict);
       return hasEndgame ? Optional.of(endgame) : Optional.empty();
     }
   }

@@ -38,7 +38,7 @@ class WatchfulTest {
     for (int seed = 0; seed < 50; seed++) {
       Maze maze = Maze.endless(seed);
       Choice expected = choose(engine(), maze, NODES);
-      Choice found = choose(new Watchful<>(engine(), List.of(new Greedy<>(0))), maze, NODES);
+      Choice found = choose(new Watchful<>(engine(), List.of(new GreedyPlayer<>(0))), maze, NODES);
       assertThat(found.move()).isEqualTo(expected.move());
       assertThat(found.report().value()).isEqualTo(expected.report().value());
       assertThat(found.report().effort()).isEqualTo(expected.report().effort());
@@ -49,7 +49,7 @@ class WatchfulTest {
   void withoutModelsItPlaysAWholeGameAsTheEngineDoes() {
     for (int seed = 0; seed < 20; seed++) {
       Maze maze = Maze.start(seed, 12);
-      Greedy<Maze> greedy = new Greedy<>(0);
+      GreedyPlayer<Maze> greedy = new GreedyPlayer<>(0);
       assertThat(played(maze, maze.turn(), new Watchful<>(engine(), List.of()), greedy))
           .isEqualTo(played(maze, maze.turn(), engine(), greedy));
     }
@@ -79,11 +79,11 @@ class WatchfulTest {
   @Test
   void noMoreIsSpentThanAllowed() {
     for (int seed = 0; seed < 20; seed++) {
-      Player<Maze> watchful = new Watchful<>(engine(), List.of(new Greedy<>(0)));
+      Player<Maze> watchful = new Watchful<>(engine(), List.of(new GreedyPlayer<>(0)));
       Maze maze = Maze.endless(seed);
       int side = maze.turn();
       for (int ply = 0; ply < 16 && !maze.isOver(); ply++) {
-        Choice choice = choose(maze.turn() == side ? watchful : new Greedy<>(0), maze, NODES);
+        Choice choice = choose(maze.turn() == side ? watchful : new GreedyPlayer<>(0), maze, NODES);
         assertThat(choice.report().nodes()).isBetween(1L, NODES.nodes());
         maze = maze.play(choice.move());
       }
@@ -92,7 +92,7 @@ class WatchfulTest {
 
   /** A greedy player that counts how often it is asked. */
   private static final class Asked implements Player<Maze> {
-    private final Greedy<Maze> greedy = new Greedy<>(0);
+    private final GreedyPlayer<Maze> greedy = new GreedyPlayer<>(0);
     private int times;
     private boolean hasDeviated;
 

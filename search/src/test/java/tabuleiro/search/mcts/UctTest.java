@@ -9,7 +9,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Report;
-import tabuleiro.testkit.Heap;
+import tabuleiro.testkit.NimHeap;
 
 class UctTest {
   private static final UctOptions PLAIN = UctOptions.STANDARD.withProving(false).withReusing(false);
@@ -19,7 +19,7 @@ class UctTest {
     for (int stones = 1; stones <= 15; stones++) {
       for (int turn = 0; turn <= 1; turn++) {
         if (stones % 4 != 0) {
-          Choice choice = choose(PLAIN.withIterations(4000), new Heap(stones, turn));
+          Choice choice = choose(PLAIN.withIterations(4000), new NimHeap(stones, turn));
           assertThat(choice.move()).as("%d stones", stones).isEqualTo(stones % 4);
         }
       }
@@ -31,7 +31,7 @@ class UctTest {
     for (int stones = 1; stones <= 14; stones++) {
       for (int turn = 0; turn <= 1; turn++) {
         int sign = (stones % 4 == 0) == (turn == Position.FIRST) ? -1 : 1;
-        Heap heap = new Heap(stones, turn);
+        NimHeap heap = new NimHeap(stones, turn);
         Choice choice = choose(UctOptions.STANDARD.withIterations(100_000), heap);
         assertThat(choice.report().value()).as("%s", heap).isEqualTo(1000 * sign);
         if (stones % 4 != 0) {
@@ -43,10 +43,10 @@ class UctTest {
 
   @Test
   void theSameSeedAndLimitGiveTheSameChoice() {
-    Heap heap = new Heap(60, Position.FIRST);
+    NimHeap heap = new NimHeap(60, Position.FIRST);
     for (UctOptions options : new UctOptions[] {PLAIN, UctOptions.STANDARD}) {
-      Report one = new Uct<Heap>(options).choose(heap, Limits.nodes(20_000), r -> {}).report();
-      Report two = new Uct<Heap>(options).choose(heap, Limits.nodes(20_000), r -> {}).report();
+      Report one = new Uct<NimHeap>(options).choose(heap, Limits.nodes(20_000), r -> {}).report();
+      Report two = new Uct<NimHeap>(options).choose(heap, Limits.nodes(20_000), r -> {}).report();
       assertThat(one.line()).isEqualTo(two.line());
       assertThat(one.value()).isEqualTo(two.value());
       assertThat(one.nodes()).isEqualTo(two.nodes()).isEqualTo(20_000);
@@ -55,8 +55,8 @@ class UctTest {
 
   @Test
   void playsWholeGamesWithAReusedTree() {
-    Uct<Heap> first = new Uct<>(UctOptions.STANDARD.withIterations(2000));
-    Heap heap = new Heap(21, Position.FIRST);
+    Uct<NimHeap> first = new Uct<>(UctOptions.STANDARD.withIterations(2000));
+    NimHeap heap = new NimHeap(21, Position.FIRST);
     while (!heap.isOver()) {
       int move =
           heap.turn() == Position.FIRST
@@ -72,21 +72,24 @@ class UctTest {
 
   @Test
   void limitsAndInterruptionsLeaveALegalMove() {
-    Heap heap = new Heap(200, Position.SECOND);
+    NimHeap heap = new NimHeap(200, Position.SECOND);
     for (long nodes = 0; nodes < 50; nodes++) {
-      assertThat(new Uct<Heap>(PLAIN).choose(heap, Limits.nodes(nodes), r -> {}).move())
+      assertThat(new Uct<NimHeap>(PLAIN).choose(heap, Limits.nodes(nodes), r -> {}).move())
           .isBetween(1, 3);
     }
     assertThat(
-            new Uct<Heap>(PLAIN).choose(heap, Limits.time(Duration.ofMillis(20)), r -> {}).move())
+            new Uct<NimHeap>(PLAIN)
+                .choose(heap, Limits.time(Duration.ofMillis(20)), r -> {})
+                .move())
         .isBetween(1, 3);
     Thread.currentThread().interrupt();
-    assertThat(new Uct<Heap>(PLAIN).choose(heap, Limits.time(Duration.ofDays(9)), r -> {}).move())
+    assertThat(
+            new Uct<NimHeap>(PLAIN).choose(heap, Limits.time(Duration.ofDays(9)), r -> {}).move())
         .isBetween(1, 3);
     assertThat(Thread.interrupted()).isTrue();
   }
 
-  private static Choice choose(UctOptions options, Heap heap) {
-    return new Uct<Heap>(options).choose(heap, Limits.NONE, report -> {});
+  private static Choice choose(UctOptions options, NimHeap heap) {
+    return new Uct<NimHeap>(options).choose(heap, Limits.NONE, report -> {});
   }
 }

@@ -109,7 +109,7 @@ class CourseSearchesTest {
 
   @Test
   void depthFirstTakesTheLastMadeFirst() {
-    Outcome outcome = solve(new CoursePp<>(Options.STANDARD), new TreeNode(1));
+    Outcome outcome = solve(new CoursePp<>(SolverOptions.STANDARD), new TreeNode(1));
     assertThat(names(outcome, TreeNode.NAMES)).containsExactly("right", "left", "right");
     // Taken out: 1, 3, 7, 15, 31, 30, 14, 29, 28, 6 and then 13.
     assertThat(outcome.counts().expanded()).isEqualTo(10);
@@ -120,7 +120,8 @@ class CourseSearchesTest {
   void aStarTakesTheLastOfTheSmallest() {
     Outcome outcome =
         solve(
-            new CourseAStar<>((state, paid) -> state.steps(), Walker::distance, Options.STANDARD),
+            new CourseAStar<>(
+                (state, paid) -> state.steps(), Walker::distance, SolverOptions.STANDARD),
             new Walker(0, 0, 0));
     assertThat(names(outcome, Walker.NAMES)).containsExactly("right", "right", "up", "up", "up");
     assertThat(outcome.counts().expanded()).isEqualTo(5);
@@ -134,14 +135,14 @@ class CourseSearchesTest {
             new CourseAStar<>(
                 (walker, paid) -> -walker.distance() * (walker.x == 0 ? -0.0 : 0.0),
                 walker -> -0.0,
-                Options.STANDARD),
+                SolverOptions.STANDARD),
             new Walker(2, 1, 0));
     assertThat(outcome).isInstanceOf(Outcome.OutOfBudget.class);
   }
 
   @Test
   void theDepthLimitEndsAnEndlessWalk() {
-    CoursePp<Walker> solver = new CoursePp<>(Options.STANDARD);
+    CoursePp<Walker> solver = new CoursePp<>(SolverOptions.STANDARD);
     Budget four = new Budget(SolveLimits.NONE.withDepth(4));
     assertThat(solver.solve(new Walker(0, 0, 0), four))
         .isInstanceOfSatisfying(

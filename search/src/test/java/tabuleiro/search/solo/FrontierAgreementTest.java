@@ -14,14 +14,14 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
-import tabuleiro.search.solo.Options.GoalTest;
-import tabuleiro.search.solo.Options.Ties;
+import tabuleiro.search.solo.SolverOptions.GoalTest;
+import tabuleiro.search.solo.SolverOptions.Ties;
 
 /** Every frontier search against plain answers, on thousands of small random graphs. */
 class FrontierAgreementTest {
   private static final int GRAPHS = 1500;
-  private static final Options STANDARD = Options.STANDARD;
-  private static final Options AT_GENERATION = STANDARD.with(GoalTest.GENERATION);
+  private static final SolverOptions STANDARD = SolverOptions.STANDARD;
+  private static final SolverOptions AT_GENERATION = STANDARD.with(GoalTest.GENERATION);
 
   /** A random estimate that is admissible but hardly ever consistent, with half units. */
   private static Heuristic<FrontierGraph> admissible(FrontierGraph start, long seed) {
@@ -62,7 +62,7 @@ class FrontierAgreementTest {
   /** Those that find some solution whenever there is one. */
   private static List<Solver<FrontierGraph>> complete(FrontierGraph start, long seed) {
     List<Solver<FrontierGraph>> solvers = new ArrayList<>();
-    for (Options options : List.of(STANDARD, AT_GENERATION)) {
+    for (SolverOptions options : List.of(STANDARD, AT_GENERATION)) {
       solvers.add(new BreadthFirst<>(options));
       solvers.add(new DepthFirst<>(options));
       solvers.add(new DepthFirst<>(options.with(Ties.LIFO)));
@@ -150,7 +150,7 @@ class FrontierAgreementTest {
 
   @Test
   void treeSearchesAgreeWithinADepth() {
-    Options tree = STANDARD.withDuplicates(false);
+    SolverOptions tree = STANDARD.withDuplicates(false);
     for (long seed = 0; seed < GRAPHS; seed++) {
       FrontierGraph start = FrontierGraph.random(seed);
       SolveLimits limits = SolveLimits.NONE.withDepth((int) (seed % 6));
@@ -180,7 +180,7 @@ class FrontierAgreementTest {
       FrontierTiles start = FrontierTiles.shuffled(3, 60, seed);
       int fewest = cost(new BreadthFirst<>(STANDARD), start);
       for (Ties ties : Ties.values()) {
-        Options options = STANDARD.with(ties);
+        SolverOptions options = STANDARD.with(ties);
         assertThat(cost(new AStar<>(FrontierTiles.MANHATTAN, options), start)).isEqualTo(fewest);
         assertThat(cost(new UniformCost<>(options), start)).isEqualTo(fewest);
         assertThat(cost(new WeightedAStar<>(FrontierTiles.MANHATTAN, options), start))

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Budget.Reason;
-import tabuleiro.core.solver.Counts;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SearchCounts;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
-import tabuleiro.search.solo.Options.Ties;
+import tabuleiro.search.solo.SolverOptions.Ties;
 
 /** A hard fifteen-puzzle, which no blind search solves: every limit ends every search. */
 class FrontierLimitsTest {
@@ -26,7 +26,7 @@ class FrontierLimitsTest {
       new Heuristic<>("fine", true, true, 1_000_000, s -> 1_000 * FrontierTiles.MANHATTAN.of(s));
 
   /** Searches that need far more than they get here. */
-  private static final List<Function<Options, Solver<FrontierTiles>>> BLIND =
+  private static final List<Function<SolverOptions, Solver<FrontierTiles>>> BLIND =
       List.of(
           BreadthFirst::new,
           DepthFirst::new,
@@ -41,8 +41,8 @@ class FrontierLimitsTest {
   @Tag("long")
   @Test
   void memoryIsKept() {
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD);
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withBytes(MEGABYTES)));
       Outcome.OutOfBudget out = outOfBudget(outcome, Reason.MEMORY, solver);
       assertThat(out.counts().bytes()).as(solver.name()).isBetween(MEGABYTES / 4, MEGABYTES);
@@ -52,15 +52,16 @@ class FrontierLimitsTest {
   @Test
   void tensOfBytesHoldAState() {
     Budget budget = new Budget(SolveLimits.NONE.withNodes(1_000_000));
-    Counts counts = new BreadthFirst<FrontierTiles>(Options.STANDARD).solve(HARD, budget).counts();
+    SearchCounts counts =
+        new BreadthFirst<FrontierTiles>(SolverOptions.STANDARD).solve(HARD, budget).counts();
     long states = counts.generated() - counts.duplicates();
     assertThat(counts.bytes()).isLessThan(40 * states);
   }
 
   @Test
   void noMemoryAtAllIsALimitToo() {
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD);
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       for (long bytes : new long[] {0, 30_000, 60_000}) {
         Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withBytes(bytes)));
         outOfBudget(outcome, Reason.MEMORY, solver);
@@ -71,8 +72,8 @@ class FrontierLimitsTest {
 
   @Test
   void nodesAreKept() {
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD);
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withNodes(12_345)));
       outOfBudget(outcome, Reason.NODES, solver);
       assertThat(outcome.counts().generated()).as(solver.name()).isEqualTo(12_345);
@@ -81,8 +82,8 @@ class FrontierLimitsTest {
 
   @Test
   void timeIsKept() {
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD);
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withTime(Duration.ZERO)));
       outOfBudget(outcome, Reason.TIME, solver);
     }
@@ -90,7 +91,7 @@ class FrontierLimitsTest {
 
   @Test
   void aSearchCanBeCancelled() {
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Budget budget = new Budget(SolveLimits.NONE);
       Tracer canceller =
           (event, node, parent, move, g, h) -> {
@@ -98,7 +99,7 @@ class FrontierLimitsTest {
               budget.cancel();
             }
           };
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD.with(canceller));
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD.with(canceller));
       Outcome outcome = solver.solve(HARD, budget);
       outOfBudget(outcome, Reason.CANCELLED, solver);
       assertThat(outcome.counts().generated()).isBetween(1000L, 20_000L);
@@ -108,11 +109,11 @@ class FrontierLimitsTest {
   @Test
   void theBoundGrowsWithTheSearch() {
     SolveLimits limits = SolveLimits.NONE.withNodes(200_000);
-    Solver<FrontierTiles> solver = new AStar<>(FrontierTiles.MANHATTAN, Options.STANDARD);
+    Solver<FrontierTiles> solver = new AStar<>(FrontierTiles.MANHATTAN, SolverOptions.STANDARD);
     Outcome outcome = solver.solve(HARD, new Budget(limits));
     Outcome.OutOfBudget out = outOfBudget(outcome, Reason.NODES, solver);
     assertThat(out.bound()).isGreaterThan(FrontierTiles.MANHATTAN.of(HARD));
-    Solver<FrontierTiles> blind = new BreadthFirst<>(Options.STANDARD);
+    Solver<FrontierTiles> blind = new BreadthFirst<>(SolverOptions.STANDARD);
     outcome = blind.solve(HARD, new Budget(limits));
     assertThat(outOfBudget(outcome, Reason.NODES, blind).bound()).isGreaterThan(10);
   }
@@ -120,8 +121,8 @@ class FrontierLimitsTest {
   @Test
   void aDepthThatIsTooSmallIsSaidToBeTheReason() {
     FrontierTiles start = FrontierTiles.shuffled(3, 60, 3);
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD);
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE.withDepth(5)));
       assertThat(outcome).isInstanceOf(Outcome.NoSolution.class);
       assertThat(((Outcome.NoSolution) outcome).withinDepthOnly()).as(solver.name()).isTrue();
@@ -131,18 +132,18 @@ class FrontierLimitsTest {
   @Test
   void theSameSearchTwiceIsTheSame() {
     SolveLimits limits = SolveLimits.NONE.withNodes(50_000);
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD);
-      Counts once = solver.solve(HARD, new Budget(limits)).counts();
-      Counts twice = solver.solve(HARD, new Budget(limits)).counts();
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
+      SearchCounts once = solver.solve(HARD, new Budget(limits)).counts();
+      SearchCounts twice = solver.solve(HARD, new Budget(limits)).counts();
       assertThat(twice).usingRecursiveComparison().ignoringFields("nanos").isEqualTo(once);
     }
   }
 
   @Test
   void aSolvedStartIsSolvedByNothing() {
-    for (Function<Options, Solver<FrontierTiles>> search : BLIND) {
-      Solver<FrontierTiles> solver = search.apply(Options.STANDARD);
+    for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
+      Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       Outcome outcome = solver.solve(FrontierTiles.solved(3), new Budget(SolveLimits.NONE));
       assertThat(outcome).isInstanceOf(Outcome.Solved.class);
       assertThat(((Outcome.Solved) outcome).path()).isEqualTo(new Outcome.Path(List.of(), 0));
@@ -156,9 +157,9 @@ class FrontierLimitsTest {
     Heuristic<FrontierTiles> never = Heuristic.exactUnits("never", s -> Heuristic.NEVER);
     for (Solver<FrontierTiles> solver :
         List.of(
-            new AStar<>(never, Options.STANDARD),
-            new GreedyBestFirst<>(never, Options.STANDARD),
-            new Beam<>(never, Options.STANDARD))) {
+            new AStar<>(never, SolverOptions.STANDARD),
+            new GreedyBestFirst<>(never, SolverOptions.STANDARD),
+            new Beam<>(never, SolverOptions.STANDARD))) {
       Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE));
       assertThat(outcome).isInstanceOf(Outcome.NoSolution.class);
       assertThat(outcome.counts().generated()).isZero();
@@ -167,16 +168,16 @@ class FrontierLimitsTest {
 
   @Test
   void aNarrowBeamDoesNotClaimThatThereIsNoSolution() {
-    Solver<FrontierTiles> beam = new Beam<>(Heuristic.zero(), Options.STANDARD.withWidth(1));
+    Solver<FrontierTiles> beam = new Beam<>(Heuristic.zero(), SolverOptions.STANDARD.withWidth(1));
     Outcome outcome = beam.solve(FrontierTiles.shuffled(3, 60, 3), new Budget(SolveLimits.NONE));
     assertThat(outcome).isNotInstanceOf(Outcome.NoSolution.class);
   }
 
   @Test
   void weightsAndWidthsThatMakeNoSenseAreRefused() {
-    assertThatThrownBy(() -> new WeightedAStar<>(FINE, Options.STANDARD.withWeight(-1)))
+    assertThatThrownBy(() -> new WeightedAStar<>(FINE, SolverOptions.STANDARD.withWeight(-1)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Beam<>(FINE, Options.STANDARD.withWidth(0)))
+    assertThatThrownBy(() -> new Beam<>(FINE, SolverOptions.STANDARD.withWidth(0)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

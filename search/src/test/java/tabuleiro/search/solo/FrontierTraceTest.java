@@ -10,8 +10,8 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
-import tabuleiro.search.solo.Options.GoalTest;
-import tabuleiro.search.solo.Options.Ties;
+import tabuleiro.search.solo.SolverOptions.GoalTest;
+import tabuleiro.search.solo.SolverOptions.Ties;
 
 /**
  * What the tracer sees on the graph below: the first letters of each event, then node, parent,
@@ -39,8 +39,8 @@ class FrontierTraceTest {
       new Heuristic<>("table", true, true, 1, state -> ESTIMATES[state.place()]);
 
   private final List<String> events = new ArrayList<>();
-  private final Options options =
-      Options.STANDARD.with(
+  private final SolverOptions options =
+      SolverOptions.STANDARD.with(
           (Tracer)
               (event, node, parent, move, g, h) ->
                   events.add(

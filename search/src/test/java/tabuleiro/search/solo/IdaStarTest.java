@@ -25,7 +25,7 @@ class IdaStarTest {
   void fifteenTilesAreSolvedInTheKnownNumberOfMoves(String tiles, int fewest) {
     TilePuzzle start = tiles(tiles);
     Outcome outcome =
-        new IdaStar<>(TilePuzzle.MANHATTAN, Options.STANDARD)
+        new IdaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD)
             .solve(start, new Budget(SolveLimits.NONE));
     assertThat(outcome).isInstanceOf(Outcome.Solved.class);
     assertThat(((Outcome.Solved) outcome).path().cost()).isEqualTo(fewest);
@@ -51,7 +51,7 @@ class IdaStarTest {
   void everyRoundIsToldWithItsBound() {
     Notes notes = new Notes();
     Town start = Town.chain(3, 2);
-    new IdaStar<Town>(Heuristic.zero(), Options.STANDARD.with(notes))
+    new IdaStar<Town>(Heuristic.zero(), SolverOptions.STANDARD.with(notes))
         .solve(start, new Budget(SolveLimits.NONE));
     assertThat(notes.lines)
         .containsExactly(
@@ -82,7 +82,7 @@ class IdaStarTest {
     Notes notes = new Notes();
     TilePuzzle start = TilePuzzle.shuffled(4, 60, 3);
     Outcome outcome =
-        new IdaStar<>(TilePuzzle.MANHATTAN, Options.STANDARD.with(notes))
+        new IdaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD.with(notes))
             .solve(start, new Budget(SolveLimits.NONE));
     int cost = ((Outcome.Solved) outcome).path().cost();
     List<String> rounds = notes.lines.stream().filter(l -> l.startsWith("ROUND")).toList();
@@ -99,7 +99,7 @@ class IdaStarTest {
     TilePuzzle start = TilePuzzle.of(3, 8, 0, 6, 5, 4, 7, 2, 3, 1);
     Budget large = new Budget(SolveLimits.NONE);
     Budget small = new Budget(SolveLimits.NONE.withBytes(60_000));
-    IdaStar<TilePuzzle> solver = new IdaStar<>(TilePuzzle.MANHATTAN, Options.STANDARD);
+    IdaStar<TilePuzzle> solver = new IdaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD);
     Outcome.Solved one = (Outcome.Solved) solver.solve(start, large);
     Outcome.Solved two = (Outcome.Solved) solver.solve(start, small);
     assertThat(two.path().cost()).isEqualTo(one.path().cost());

@@ -23,26 +23,26 @@ class MemoryLightTest {
 
   /** A search that finds optimal solutions, made for a heuristic and options. */
   private interface Optimal {
-    <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, Options options);
+    <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, SolverOptions options);
   }
 
   private static final class Ida implements Optimal {
     @Override
-    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, Options options) {
+    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, SolverOptions options) {
       return new IdaStar<>(heuristic, options);
     }
   }
 
   private static final class Rbfs implements Optimal {
     @Override
-    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, Options options) {
+    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, SolverOptions options) {
       return new RecursiveBestFirst<>(heuristic, options);
     }
   }
 
   private static final class Sma implements Optimal {
     @Override
-    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, Options options) {
+    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, SolverOptions options) {
       return new SmaStar<>(heuristic, options);
     }
   }
@@ -50,7 +50,7 @@ class MemoryLightTest {
   /** As little memory as can hold every path of a map without circles. */
   private static final class TightSma implements Optimal {
     @Override
-    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, Options options) {
+    public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, SolverOptions options) {
       return new SmaStar<>(heuristic, 14, options);
     }
   }
@@ -61,12 +61,12 @@ class MemoryLightTest {
 
   static Stream<Solver<TilePuzzle>> all() {
     return Stream.concat(
-        optimal().map(search -> search.of(TilePuzzle.MANHATTAN, Options.STANDARD)),
+        optimal().map(search -> search.of(TilePuzzle.MANHATTAN, SolverOptions.STANDARD)),
         Stream.of(
-            new DepthLimited<>(Options.STANDARD),
-            new IterativeDeepening<>(Options.STANDARD),
-            new CoursePp<>(Options.STANDARD),
-            new CourseAStar<>((state, paid) -> 0, TilePuzzle::distance, Options.STANDARD)));
+            new DepthLimited<>(SolverOptions.STANDARD),
+            new IterativeDeepening<>(SolverOptions.STANDARD),
+            new CoursePp<>(SolverOptions.STANDARD),
+            new CourseAStar<>((state, paid) -> 0, TilePuzzle::distance, SolverOptions.STANDARD)));
   }
 
   @ParameterizedTest
@@ -77,7 +77,7 @@ class MemoryLightTest {
       Town start = Town.random(seed, seed % 3 != 0);
       int scale = seed % 2 == 0 ? 1 : 10;
       Heuristic<Town> heuristic = start.partOfTheTruth(seed, scale, seed % 5 != 0);
-      Solver<Town> solver = search.of(heuristic, Options.STANDARD);
+      Solver<Town> solver = search.of(heuristic, SolverOptions.STANDARD);
       int least = start.leastCost();
       unsolvable += least < 0 ? 1 : 0;
       check(solver.solve(start, new Budget(SOME)), start, least, solver.name() + " map " + seed);
@@ -93,7 +93,7 @@ class MemoryLightTest {
       int least = start.leastCost();
       if (least >= 0 && least <= 6) {
         Heuristic<Town> heuristic = start.partOfTheTruth(seed, 2, true);
-        Solver<Town> solver = search.of(heuristic, Options.STANDARD.withDuplicates(false));
+        Solver<Town> solver = search.of(heuristic, SolverOptions.STANDARD.withDuplicates(false));
         check(solver.solve(start, new Budget(SOME)), start, least, solver.name() + " map " + seed);
       }
     }
@@ -104,7 +104,7 @@ class MemoryLightTest {
   void costsAreTheSameWithoutAnyEstimate(Optimal search) {
     for (long seed = 0; seed < MAPS; seed++) {
       Town start = Town.random(seed, seed % 2 == 0);
-      Solver<Town> solver = search.of(Heuristic.zero(), Options.STANDARD);
+      Solver<Town> solver = search.of(Heuristic.zero(), SolverOptions.STANDARD);
       Outcome outcome = solver.solve(start, new Budget(SOME));
       check(outcome, start, start.leastCost(), solver.name() + " map " + seed);
     }
@@ -112,7 +112,7 @@ class MemoryLightTest {
 
   @Test
   void iterativeDeepeningFindsTheFewestMoves() {
-    Solver<Town> solver = new IterativeDeepening<>(Options.STANDARD);
+    Solver<Town> solver = new IterativeDeepening<>(SolverOptions.STANDARD);
     for (long seed = 0; seed < MAPS; seed++) {
       Town start = Town.random(seed, false);
       check(solver.solve(start, new Budget(SOME)), start, start.leastCost(), "map " + seed);
@@ -155,13 +155,14 @@ class MemoryLightTest {
 
   private static List<Solver<Town>> withDepth(Town start, long seed) {
     List<Solver<Town>> solvers = new ArrayList<>();
-    solvers.add(new DepthLimited<>(Options.STANDARD));
-    solvers.add(new DepthLimited<>(Options.STANDARD.withDuplicates(false)));
-    solvers.add(new IterativeDeepening<>(Options.STANDARD));
-    solvers.add(new CoursePp<>(Options.STANDARD));
-    solvers.add(new CourseAStar<>((state, paid) -> 0, state -> 0, Options.STANDARD));
+    solvers.add(new DepthLimited<>(SolverOptions.STANDARD));
+    solvers.add(new DepthLimited<>(SolverOptions.STANDARD.withDuplicates(false)));
+    solvers.add(new IterativeDeepening<>(SolverOptions.STANDARD));
+    solvers.add(new CoursePp<>(SolverOptions.STANDARD));
+    solvers.add(new CourseAStar<>((state, paid) -> 0, state -> 0, SolverOptions.STANDARD));
     optimal()
-        .forEach(s -> solvers.add(s.of(start.partOfTheTruth(seed, 3, true), Options.STANDARD)));
+        .forEach(
+            s -> solvers.add(s.of(start.partOfTheTruth(seed, 3, true), SolverOptions.STANDARD)));
     return solvers;
   }
 
@@ -170,7 +171,7 @@ class MemoryLightTest {
   void aDepthLimitNeverMakesAWrongProof(Optimal search) {
     for (long seed = 0; seed < MAPS; seed++) {
       Town start = Town.random(seed, true);
-      Solver<Town> solver = search.of(start.partOfTheTruth(seed, 1, true), Options.STANDARD);
+      Solver<Town> solver = search.of(start.partOfTheTruth(seed, 1, true), SolverOptions.STANDARD);
       int least = start.leastCost();
       for (int depth = 0; depth < 6; depth++) {
         Outcome outcome = solver.solve(start, new Budget(SOME.withDepth(depth)));
@@ -190,7 +191,7 @@ class MemoryLightTest {
     for (long seed = 0; seed < MAPS; seed++) {
       Town start = Town.random(seed, true);
       int least = start.leastCost();
-      Solver<Town> solver = search.of(start.partOfTheTruth(seed, 4, true), Options.STANDARD);
+      Solver<Town> solver = search.of(start.partOfTheTruth(seed, 4, true), SolverOptions.STANDARD);
       for (int nodes = 0; nodes < 12 && least >= 0; nodes++) {
         Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE.withNodes(nodes)));
         if (outcome instanceof Outcome.OutOfBudget out) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.SolveLimits;
-import tabuleiro.search.solo.Options.Ties;
+import tabuleiro.search.solo.SolverOptions.Ties;
 
 class NodeQueueTest {
 

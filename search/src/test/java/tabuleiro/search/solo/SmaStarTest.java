@@ -18,7 +18,7 @@ class SmaStarTest {
   private static final TilePuzzle HARDEST = TilePuzzle.of(3, 8, 0, 6, 5, 4, 7, 2, 3, 1);
 
   private static SmaStar<TilePuzzle> holding(int nodes) {
-    return new SmaStar<>(TilePuzzle.MANHATTAN, nodes, Options.STANDARD);
+    return new SmaStar<>(TilePuzzle.MANHATTAN, nodes, SolverOptions.STANDARD);
   }
 
   @Test
@@ -58,7 +58,8 @@ class SmaStarTest {
   void hardPuzzlesAreSolvedInAFewKilobytes() {
     SolveLimits limits = SolveLimits.NONE.withBytes(200_000);
     Outcome outcome =
-        new SmaStar<>(TilePuzzle.MANHATTAN, Options.STANDARD).solve(HARDEST, new Budget(limits));
+        new SmaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD)
+            .solve(HARDEST, new Budget(limits));
     assertThat(outcome).isInstanceOf(Outcome.Solved.class);
     assertThat(((Outcome.Solved) outcome).path().cost()).isEqualTo(31);
     assertThat(((Outcome.Solved) outcome).isOptimal()).isTrue();
@@ -82,7 +83,7 @@ class SmaStarTest {
     for (int nodes = 2; nodes < 20; nodes++) {
       Town start = Town.chain(12, 100);
       Outcome outcome =
-          new SmaStar<Town>(Heuristic.zero(), nodes, Options.STANDARD)
+          new SmaStar<Town>(Heuristic.zero(), nodes, SolverOptions.STANDARD)
               .solve(start, new Budget(SOME));
       assertThat(outcome).isInstanceOf(Outcome.Solved.class);
       Outcome.Solved solved = (Outcome.Solved) outcome;
@@ -96,7 +97,7 @@ class SmaStarTest {
     assertThatThrownBy(() -> holding(1)).isInstanceOf(IllegalArgumentException.class);
     Budget budget = new Budget(SolveLimits.NONE.withBytes(100));
     Outcome outcome =
-        new SmaStar<>(TilePuzzle.MANHATTAN, Options.STANDARD)
+        new SmaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD)
             .solve(TilePuzzle.shuffled(3, 9, 1), budget);
     assertThat(outcome).isInstanceOf(Outcome.OutOfBudget.class);
     assertThat(((Outcome.OutOfBudget) outcome).reason()).isEqualTo(Budget.Reason.MEMORY);

@@ -3,8 +3,8 @@ package tabuleiro.examples.connectfour;
 import tabuleiro.core.grid.Grid;
 import tabuleiro.core.grid.GridGame;
 import tabuleiro.core.grid.Place;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /** Connect Four as a world: its board, described as data, is all that the page needs. */
 public final class ConnectFourWorld implements GridGame<ConnectFour> {
@@ -51,21 +51,21 @@ public final class ConnectFourWorld implements GridGame<ConnectFour> {
   }
 
   @Override
-  public ConnectFour state(int[][] cells, int side) throws NotationException {
+  public ConnectFour state(int[][] cells, int side) throws InputException {
     Grid.check(cells, ConnectFour.ROWS, ConnectFour.COLUMNS, 2);
     long[] discs = new long[3];
     for (int row = 0; row < ConnectFour.ROWS; row++) {
       for (int column = 0; column < ConnectFour.COLUMNS; column++) {
         boolean isBottom = row == ConnectFour.ROWS - 1;
         if (cells[row][column] != 0 && !isBottom && cells[row + 1][column] == 0) {
-          throw new NotationException(Message.of(bundle(), "floating", row + 1, column + 1));
+          throw new InputException(Message.of(bundle(), "floating", row + 1, column + 1));
         }
         discs[cells[row][column]] |= ConnectFour.bit(row, column);
       }
     }
     int more = Long.bitCount(discs[1]) - Long.bitCount(discs[2]);
     if (more != 0 && more != 1) {
-      throw new NotationException(Message.of(bundle(), "count", more));
+      throw new InputException(Message.of(bundle(), "count", more));
     }
     return new ConnectFour(discs[1], discs[2]);
   }

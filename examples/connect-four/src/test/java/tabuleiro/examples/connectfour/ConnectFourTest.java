@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.text.NotationException;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.World;
 import tabuleiro.testkit.BundleContract;
@@ -28,7 +28,7 @@ class ConnectFourTest {
   }
 
   @Test
-  void fourInAnyDirectionWin() throws NotationException {
+  void fourInAnyDirectionWin() throws InputException {
     assertThat(read("(1 1 1 1 2 2 2)").margin()).isEqualTo(1);
     assertThat(
             read("(2 0 0 0 0 0 0)", "(2 0 0 0 0 1 0)", "(2 1 0 0 0 1 0)", "(2 1 0 0 0 1 0)")
@@ -44,7 +44,7 @@ class ConnectFourTest {
         .isEqualTo(1);
   }
 
-  private static ConnectFour read(String... lowestRows) throws NotationException {
+  private static ConnectFour read(String... lowestRows) throws InputException {
     return WORLD.notation().read(board(lowestRows));
   }
 

@@ -13,10 +13,10 @@ import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.text.Look;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.text.NotationException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
@@ -86,13 +86,13 @@ public final class FifteenWorld
   public List<Problem<Fifteen>> problems() {
     try {
       return problems(Resources.text(FifteenWorld.class, "problems.dat"));
-    } catch (NotationException e) {
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
 
   @Override
-  public List<Problem<Fifteen>> problems(String text) throws NotationException {
+  public List<Problem<Fifteen>> problems(String text) throws InputException {
     return ProblemFile.read(text, (forms, target) -> read(forms.get(0)));
   }
 
@@ -116,11 +116,11 @@ public final class FifteenWorld
   }
 
   @Override
-  public Fifteen read(String text) throws NotationException {
+  public Fifteen read(String text) throws InputException {
     return read(LispReader.one(text));
   }
 
-  private Fifteen read(Form form) throws NotationException {
+  private Fifteen read(Form form) throws InputException {
     List<Form> items = form.list();
     if (items.size() != 4 && items.size() != 9 && items.size() != 16) {
       throw form.fault(Message.of(bundle(), "size", items.size()));
@@ -142,7 +142,7 @@ public final class FifteenWorld
   }
 
   @Override
-  public String draw(Fifteen state, Look look) {
+  public String draw(Fifteen state, DrawingStyle look) {
     StringBuilder text = new StringBuilder();
     for (int cell = 0; cell < state.side() * state.side(); cell++) {
       text.append(String.format("%3s", cell == state.gap() ? "" : write(state, cell)));

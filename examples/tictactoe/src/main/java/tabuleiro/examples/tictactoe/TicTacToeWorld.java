@@ -4,8 +4,8 @@ import tabuleiro.core.grid.Cell;
 import tabuleiro.core.grid.Grid;
 import tabuleiro.core.grid.GridGame;
 import tabuleiro.core.grid.Place;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.NotationException;
 
 /** Noughts and crosses as a world. */
 public final class TicTacToeWorld implements GridGame<TicTacToe> {
@@ -59,7 +59,7 @@ public final class TicTacToeWorld implements GridGame<TicTacToe> {
   }
 
   @Override
-  public TicTacToe state(int[][] cells, int side) throws NotationException {
+  public TicTacToe state(int[][] cells, int side) throws InputException {
     Grid.check(cells, 3, 3, 2);
     int[] marks = new int[3];
     for (int cell = 0; cell < 9; cell++) {
@@ -67,7 +67,7 @@ public final class TicTacToeWorld implements GridGame<TicTacToe> {
     }
     int more = Integer.bitCount(marks[1]) - Integer.bitCount(marks[2]);
     if (more != 0 && more != 1) {
-      throw new NotationException(Message.of(bundle(), "count", more));
+      throw new InputException(Message.of(bundle(), "count", more));
     }
     return new TicTacToe(marks[1], marks[2]);
   }

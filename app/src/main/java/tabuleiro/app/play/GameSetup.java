@@ -1,0 +1,75 @@
+package tabuleiro.app.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tabuleiro.app.players.Explanation;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Rule;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
+import tabuleiro.lab.match.GameRecord;
+
+/**
+ * What a game is played with and does not change while it is.
+ *
+ * @param hints what a person's hint may cost
+ */
+public record GameSetup<P extends Position>(
+    World world, Variant variant, Game<P> game, List<Seat<P>> seats, Limits hints) {
+
+  public GameSetup {
+    seats = List.copyOf(seats);
+  }
+
+  /** The players as they are written into records. */
+  List<String> players() {
+    return seats.stream().map(seat -> seat.spec().within(seat.limits()).toString()).toList();
+  }
+
+  /** The game that a record tells, if it is one of this game and under these rules. */
+  GameHistory<P> read(String text) throws InputException {
+    GameRecord record = GameRecord.read(text);
+    if (!record.game().equals(world.id())) {
+      throw fault("show.otherGame", record.game(), world.id());
+    }
+    Variant other = Variant.of(world, record.variant());
+    for (Rule rule : world.rules()) {
+      if (!other.get(rule.key()).equals(variant.get(rule.key()))) {
+        throw fault("play.otherRules", rule.key(), other.get(rule.key()), variant.get(rule.key()));
+      }
+    }
+    return record.replay(game);
+  }
+
+  /** What the recommended evaluation says of a position. */
+  Explanation explain(P position, Locale locale) {
+    try {
+      return Explanation.of(new PlayerFactory<>(game).evaluation(""), position, world, locale);
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** One who gives hints. */
+  Seat<P> adviser() {
+    try {
+      PlayerSpec spec = RecommendedPlayers.ADVISER;
+      return new Seat<>(spec, Optional.of(new PlayerFactory<>(game).player(spec, 0)), hints);
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of("tabuleiro.app.messages", key, arguments));
+  }
+}

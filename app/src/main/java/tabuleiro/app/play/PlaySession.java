@@ -1,0 +1,266 @@
+package tabuleiro.app.play;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.app.players.Explanation;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
+import tabuleiro.lab.match.GameHistory;
+import tabuleiro.lab.match.GameRecord;
+
+/**
+ * Leads one game to its end, or until a person leaves: draws the board, asks whoever is to move,
+ * obeys persons' commands and writes every event to the files before going on. Used once, by one
+ * thread.
+ */
+public final class PlaySession<P extends Position> {
+  private final PlayConsole desk;
+  private final GameSetup<P> setting;
+  private final GameFiles<P> files;
+  private final ThinkingDisplay<P> thinking;
+  private GameHistory<P> match;
+  private boolean isOpen = true;
+  private boolean isNew = true; // whether the board has changed since it was last drawn
+
+  public PlaySession(
+      PlayConsole desk, GameSetup<P> setting, GameFiles<P> files, GameHistory<P> match) {
+    this.desk = desk;
+    this.setting = setting;
+    this.files = files;
+    this.match = match;
+    thinking = new ThinkingDisplay<>(desk, setting.game().notation());
+  }
+
+  /** Writes down that the game begins; not for one that is resumed. */
+  public PlaySession<P> begin() {
+    files.started(setting.world().id(), setting.variant().choices(), match, setting.players());
+    return this;
+  }
+
+  /** Plays on. */
+  public void run() {
+    while (isOpen && !match.position().isOver()) {
+      draw();
+      Seat<P> seat = seat();
+      if (seat.player().isPresent()) {
+        think(seat);
+      } else {
+        listen();
+      }
+    }
+    if (isOpen) {
+      draw();
+      files.ended(match.position());
+    }
+  }
+
+  private Seat<P> seat() {
+    return setting.seats().get(match.position().turn());
+  }
+
+  private void draw() {
+    if (isNew) {
+      int last = match.moves().isEmpty() ? State.NO_MOVE : match.moves().get(lastPly());
+      desk.show(setting.game().notation().draw(match.position(), desk.look().after(last)));
+      isNew = false;
+    }
+  }
+
+  private int lastPly() {
+    return match.moves().size() - 1;
+  }
+
+  private void think(Seat<P> seat) {
+    P position = match.position();
+    Choice choice = thinking.choose(seat, position);
+    String move = setting.game().notation().write(position, choice.move());
+    desk.show(
+        desk.text(
+                "play.computer",
+                match.moves().size() + 1,
+                position.turn() + 1,
+                seat.spec().name(),
+                move)
+            + thinking.summary(choice.report(), position)
+            + "\n");
+    play(choice.move(), Optional.of(choice.report()));
+    if (thinking.wasBroken() && setting.seats().stream().allMatch(s -> s.player().isPresent())) {
+      quit(); // nobody is asked anything, so breaking off is the only way to leave
+    }
+  }
+
+  private void play(int move, Optional<Report> thought) {
+    match = match.play(move);
+    isNew = true;
+    files.moved(match, thought);
+  }
+
+  /** Asks a person until the board has changed or they leave. */
+  private void listen() {
+    List<String> likely = new ArrayList<>(moves());
+    likely.addAll(ConsoleCommand.in(desk.locale()));
+    while (isOpen && !isNew) {
+      String prompt = desk.text("play.prompt", match.position().turn() + 1) + " ";
+      Optional<String> line = desk.ask(prompt, likely);
+      if (line.isEmpty()) {
+        quit();
+      } else {
+        obey(line.get());
+      }
+    }
+  }
+
+  private void obey(String line) {
+    Optional<ConsoleCommand> word = ConsoleCommand.of(line);
+    try {
+      if (word.isPresent()) {
+        obey(word.get(), ConsoleCommand.rest(line));
+      } else if (line.isBlank()) {
+        onlyMove();
+      } else {
+        play(setting.game().notation().readMove(match.position(), line), Optional.empty());
+      }
+    } catch (InputException e) {
+      desk.show(e.in(desk.locale()) + "\n");
+    }
+  }
+
+  private void obey(ConsoleCommand word, String rest) throws InputException {
+    switch (word) {
+      case UNDO -> undo();
+      case HINT -> hint();
+      case EVAL -> evaluate();
+      case SAVE -> save(rest);
+      case LOAD -> load(rest);
+      case RESIGN -> resign();
+      case MOVES -> desk.show(String.join(", ", moves()) + "\n");
+      case HELP -> desk.show(desk.text("play.help") + "\n");
+      case QUIT -> quit();
+    }
+  }
+
+  private List<String> moves() {
+    MoveList legal = new MoveList();
+    match.position().moves(legal);
+    List<String> texts = new ArrayList<>();
+    for (int move : legal.toArray()) {
+      texts.add(setting.game().notation().write(match.position(), move));
+    }
+    return texts;
+  }
+
+  /** An empty line plays the only legal move, such as a pass. */
+  private void onlyMove() {
+    MoveList legal = new MoveList();
+    match.position().moves(legal);
+    if (legal.size() == 1) {
+      play(legal.get(0), Optional.empty());
+    } else {
+      desk.show(desk.text("play.empty", moves().get(0)) + "\n");
+    }
+  }
+
+  /** Back to where a person last had to move. */
+  private void undo() {
+    int ply = match.moves().size() - 1;
+    while (ply >= 0 && isComputers(match.positions().get(ply))) {
+      ply--;
+    }
+    if (ply < 0) {
+      desk.show(desk.text("play.noUndo") + "\n");
+      return;
+    }
+    files.undone(match.moves().size() - ply);
+    match =
+        new GameHistory<>(
+            match.game(), match.positions().subList(0, ply + 1), match.moves().subList(0, ply));
+    isNew = true;
+  }
+
+  private boolean isComputers(P position) {
+    return setting.seats().get(position.turn()).player().isPresent();
+  }
+
+  private void hint() {
+    P position = match.position();
+    Choice choice = thinking.choose(setting.adviser(), position);
+    String move = setting.game().notation().write(position, choice.move());
+    desk.show(desk.text("play.hint", move) + thinking.summary(choice.report(), position) + "\n");
+  }
+
+  private void evaluate() {
+    Explanation explanation = setting.explain(match.position(), desk.locale());
+    desk.show(desk.text("play.eval", explanation.name()) + "\n");
+    String total = desk.text("explain.total");
+    explanation.lines(total).forEach(line -> desk.show(line + "\n"));
+  }
+
+  private void save(String name) throws InputException {
+    Path file = file(name);
+    String text =
+        GameRecord.write(
+            match, setting.world().id(), setting.variant().choices(), setting.players());
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw fault("file.unwritable").of(name);
+    }
+    desk.show(desk.text("play.saved", name, match.moves().size()) + "\n");
+  }
+
+  private void load(String name) throws InputException {
+    try {
+      match = setting.read(Files.readString(file(name)));
+    } catch (InputException e) {
+      throw e.of(name);
+    } catch (NoSuchFileException e) {
+      throw fault("file.missing").of(name);
+    } catch (CharacterCodingException e) {
+      throw fault("file.encoding").of(name);
+    } catch (IOException e) {
+      throw fault("file.unreadable").of(name);
+    }
+    begin();
+    isNew = true;
+    desk.show(desk.text("play.loaded", name, match.moves().size()) + "\n");
+  }
+
+  private static Path file(String name) throws InputException {
+    try {
+      if (!name.isBlank()) {
+        return Path.of(name);
+      }
+    } catch (InvalidPathException e) {
+      throw fault("file.unreadable").of(name);
+    }
+    throw fault("play.fileMissing");
+  }
+
+  private void resign() {
+    int side = match.position().turn() + 1;
+    files.resigned(side);
+    desk.show(desk.text("play.resigned", side, 3 - side) + "\n");
+    isOpen = false;
+  }
+
+  private void quit() {
+    desk.show(desk.text("play.left", match.moves().size()) + "\n");
+    isOpen = false;
+  }
+
+  private static InputException fault(String key) {
+    return new InputException(Message.of("tabuleiro.app.messages", key));
+  }
+}

@@ -1,0 +1,73 @@
+package tabuleiro.app.terminal;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/** The options by which a user says which game of two, and which position of it, is meant. */
+final class PositionOptions {
+  @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
+  String name = "";
+
+  @Option(names = "--variant", paramLabel = "KEY=VALUE", descriptionKey = "option.variant")
+  List<String> variants = new ArrayList<>();
+
+  @Option(names = "--position", paramLabel = "TEXT", descriptionKey = "option.position")
+  @Nullable String position;
+
+  @Option(names = "--position-file", paramLabel = "FILE", descriptionKey = "option.positionFile")
+  @Nullable Path positionFile;
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.seed")
+  long seed;
+
+  World world() throws InputException {
+    return Worlds.find(name);
+  }
+
+  Variant variant() throws InputException {
+    return Variant.parse(world(), variants);
+  }
+
+  Game<?> game() throws InputException {
+    return game(world(), variant());
+  }
+
+  static Game<?> game(World world, Variant variant) throws InputException {
+    return world.game(variant).orElseThrow(() -> WorldOptions.fault("game.duel", world.id()));
+  }
+
+  boolean hasPosition() {
+    return position != null || positionFile != null;
+  }
+
+  /** The position meant; where the game begins if none is. */
+  <P extends Position> P position(Game<P> game) throws InputException {
+    if (position != null && positionFile != null) {
+      throw WorldOptions.fault("usage.exclusive", "--position", "--position-file");
+    } else if (position != null) {
+      return read(game, position, "--position");
+    } else if (positionFile != null) {
+      return read(game, WorldOptions.text(positionFile), positionFile.toString());
+    }
+    return game.start(seed);
+  }
+
+  private static <P extends Position> P read(Game<P> game, String text, String source)
+      throws InputException {
+    try {
+      return game.notation().read(text);
+    } catch (InputException e) {
+      throw e.of(source);
+    }
+  }
+}

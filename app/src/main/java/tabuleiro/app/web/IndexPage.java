@@ -1,0 +1,82 @@
+package tabuleiro.app.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.world.Resources;
+
+/**
+ * The one HTML file of the page: every address that a person may call up answers it, and its
+ * modules look at the address.
+ *
+ * @param html the file
+ */
+record IndexPage(String html) {
+  private static final List<String> ADDRESSES =
+      List.of(
+          "/",
+          "/play",
+          "/play/{world}",
+          "/game/{id}",
+          "/search",
+          "/lab",
+          "/lab/{id}",
+          "/rules/{world}");
+  private static final Pattern SCRIPT =
+      Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+
+  static IndexPage load() {
+    return new IndexPage(Resources.text(IndexPage.class, "index.html"));
+  }
+
+  void add(RoutesConfig routes) {
+    for (String address : ADDRESSES) {
+      routes.get(address, context -> answer(context, isKnown(context) ? 200 : 404));
+    }
+    // Whoever reads pages and not data gets one, also where there is nothing.
+    routes.error(
+        404,
+        "text/html",
+        context -> {
+          if (!context.path().startsWith("/api/")) {
+            answer(context, 404);
+          }
+        });
+  }
+
+  private void answer(Context context, int status) {
+    context.status(status).html(html).header("Cache-Control", "no-cache");
+  }
+
+  private static boolean isKnown(Context context) {
+    String world = context.pathParamMap().get("world");
+    return world == null || Worlds.all().stream().anyMatch(each -> each.id().equals(world));
+  }
+
+  /** The scripts that stand in the file itself, as a content security policy names them. */
+  String scriptHashes() {
+    Matcher scripts = SCRIPT.matcher(html);
+    return scripts
+        .results()
+        .map(s -> "'sha256-" + hash(s.group(1)) + "'")
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String hash(String script) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+      return Base64.getEncoder().encodeToString(digest);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package tabuleiro.core.text;
+
+import java.util.Locale;
+
+/**
+ * A text that cannot be read: what is wrong, where, and what was expected, as one sentence that can
+ * be shown to the person who wrote it.
+ */
+public final class InputException extends Exception {
+  private static final String BUNDLE = "tabuleiro.core.messages";
+
+  private final transient Message problem;
+  private final String source;
+  private final int line;
+  private final int column;
+
+  /** A fault whose place is not known or not worth naming. */
+  public InputException(Message problem) {
+    this(problem, "", 0, 0);
+  }
+
+  /** A fault at a line and column, both counted from 1. */
+  public InputException(Message problem, int line, int column) {
+    this(problem, "", line, column);
+  }
+
+  private InputException(Message problem, String source, int line, int column) {
+    this.problem = problem;
+    this.source = source;
+    this.line = line;
+    this.column = column;
+  }
+
+  /** The same fault, of a text with a name: a file, usually. */
+  public InputException of(String newSource) {
+    return new InputException(problem, newSource, line, column);
+  }
+
+  public Message problem() {
+    return problem;
+  }
+
+  /** The line of the fault, from 1; 0 if unknown. */
+  public int line() {
+    return line;
+  }
+
+  /** The column of the fault, from 1; 0 if unknown. */
+  public int column() {
+    return column;
+  }
+
+  /** The sentence in a language, with its place. */
+  public String in(Locale locale) {
+    String what = problem.in(locale);
+    if (line > 0 && source.isEmpty()) {
+      return Message.of(BUNDLE, "at.place", line, column, what).in(locale);
+    } else if (line > 0) {
+      return Message.of(BUNDLE, "at.source.place", source, line, column, what).in(locale);
+    }
+    return source.isEmpty() ? what : Message.of(BUNDLE, "at.source", source, what).in(locale);
+  }
+
+  @Override
+  public String getMessage() {
+    return in(Locale.ENGLISH);
+  }
+}

@@ -1,0 +1,260 @@
+package tabuleiro.games.tetris;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.Solver;
+
+/**
+ * Finds the most points for a list of pieces, and proves it where it can.
+ *
+ * <p>It goes through the list piece by piece and keeps all boards that can stand then, equal boards
+ * merged, in a {@link TetrisLayer}. A board is dropped when the points won and {@link
+ * RowFillBound}'s bound on those to come do not exceed the best solution known (branch and bound).
+ * The first round keeps few boards per piece, the most promising by {@link TetrisEvaluation}, and
+ * so finds a good solution at once (beam search, Lowerre 1976); each further round keeps sixteen
+ * times as many. A round that never had to leave out a board for its width has seen all that
+ * matters: its best solution is proved, or that there is none. Short lists end so. Long ones end
+ * when the next round would be too wide or take too long, with the best solution found and {@code
+ * isOptimal} false.
+ *
+ * <p>The rules are played by {@link Tetris} itself; only what waits is packed.
+ */
+public final class TetrisBestSolver implements Solver<Tetris> {
+  /**
+   * What was tuned.
+   *
+   * @param firstWidth boards kept per piece in the first round
+   * @param factor by how much each round is wider than the one before
+   * @param lastWidth the widest round
+   * @param effort a round that may place more pieces than this is not begun if there is a solution
+   */
+  record Tuning(int firstWidth, int factor, int lastWidth, long effort) {
+    static final Tuning STANDARD = new Tuning(64, 16, 1 << 22, 100_000_000L);
+  }
+
+  private final Tuning tuning;
+
+  public TetrisBestSolver() {
+    this(Tuning.STANDARD);
+  }
+
+  TetrisBestSolver(Tuning tuning) {
+    this.tuning = tuning;
+  }
+
+  @Override
+  public String name() {
+    return "procura-best";
+  }
+
+  @Override
+  public Outcome solve(Tetris start, Budget budget) {
+    return new Search(start, budget, tuning).run();
+  }
+
+  /** One search. */
+  private static final class Search {
+    private final Tetris start;
+    private final Budget budget;
+    private final Tuning tuning;
+    private final int size;
+    private final RowFillBound fill;
+    private final RowFillBound.Memory bounds;
+    private final TetrisMemory memory;
+
+    /** The boards before the piece that is being placed, and those after it. */
+    private TetrisLayer layer;
+
+    private TetrisLayer next;
+
+    /** By pieces placed: where the boards of this round came from. */
+    private final long[][] origins;
+
+    private final long[] words = new long[4];
+
+    /** The most points gained by a solution known; -1 if none is. */
+    private int best = -1;
+
+    private List<Integer> bestMoves = List.of();
+
+    /** It is proved that no solution gains more. */
+    private int ceiling;
+
+    Search(Tetris start, Budget budget, Tuning tuning) {
+      this.start = start;
+      this.budget = budget;
+      this.tuning = tuning;
+      memory = new TetrisMemory(budget);
+      size = start.problem().size();
+      fill = start.problem().rowFill();
+      bounds = new RowFillBound.Memory(fill);
+      TetrisEvaluation evaluation = new TetrisEvaluation(bounds, size);
+      layer = new TetrisLayer(evaluation, memory);
+      next = new TetrisLayer(evaluation, memory);
+      origins = new long[size][0];
+    }
+
+    Outcome run() {
+      int length = size - start.placedCount();
+      if (start.isFinal()) {
+        return start.isSolved()
+            ? new Outcome.Solved(TetrisPath.of(start, List.of()), true, budget.counts())
+            : new Outcome.NoSolution(false, budget.counts());
+      }
+      if (length > budget.limits().depth()) {
+        return new Outcome.NoSolution(true, budget.counts());
+      }
+      ceiling = reach(start) - start.points();
+      try {
+        return rounds(length);
+      } catch (Budget.Stop stop) {
+        return stopped(stop.reason());
+      }
+    }
+
+    private Outcome rounds(int length) {
+      memory.hold(RowFillBound.Memory.bytes() + 2L * 64 * TetrisLayer.BYTES);
+      int last = lastWidth(length);
+      for (long width = tuning.firstWidth(); ; width *= tuning.factor()) {
+        long before = budget.counts().generated();
+        boolean isWhole = round((int) Math.min(width, last));
+        long spent = budget.counts().generated() - before;
+        boolean isEnough = width >= last || spent * tuning.factor() > tuning.effort();
+        if (best >= 0 && (isWhole || best == ceiling || isEnough)) {
+          return new Outcome.Solved(path(), isWhole || best == ceiling, budget.counts());
+        } else if (isWhole) {
+          return new Outcome.NoSolution(false, budget.counts());
+        } else if (width >= last) {
+          return stopped(Budget.Reason.MEMORY);
+        }
+      }
+    }
+
+    /** The widest round that fits into memory: two layers, one that grows, and the origins. */
+    private int lastWidth(int length) {
+      long bytes = Math.min(budget.limits().bytes(), Runtime.getRuntime().maxMemory() / 2);
+      long each = 6L * TetrisLayer.BYTES + 8L * length;
+      long fitting = (bytes - RowFillBound.Memory.bytes()) / each;
+      return (int) Math.max(1, Math.min(tuning.lastWidth(), fitting));
+    }
+
+    /** One round; says whether no board was left out for the width. */
+    private boolean round(int width) {
+      boolean isWhole = true;
+      layer.begin(width, size - start.placedCount());
+      layer.add(start.low(), start.middle(), start.high(), TetrisLayer.origin(0, 0, 0));
+      for (int placed = start.placedCount(); placed < size - 1; placed++) {
+        remember(placed);
+        next.begin(width, size - placed - 1);
+        int promise = advance(placed);
+        if (isWhole) {
+          ceiling = Math.min(ceiling, Math.max(best, promise));
+        }
+        next.trim();
+        isWhole &= !next.isCut();
+        budget.holdFrontier(next.size());
+        TetrisLayer done = layer;
+        layer = next;
+        next = done;
+      }
+      remember(size - 1);
+      finish();
+      return isWhole;
+    }
+
+    private void remember(int placed) {
+      memory.hold(8L * (layer.size() - origins[placed].length));
+      origins[placed] = layer.origins();
+    }
+
+    /** Places a piece on every board; returns the most points that any new board can lead to. */
+    private int advance(int placed) {
+      int promise = 0;
+      for (int i = 0; i < layer.size(); i++) {
+        Tetris state = load(i, placed);
+        for (int move : start.problem().moves(placed)) {
+          budget.generate();
+          Tetris child = state.play(move);
+          int reach = child.isTopFilled() ? -1 : reach(child);
+          if (reach > best) {
+            promise = Math.max(promise, reach);
+            keep(child, i, move);
+          }
+        }
+        budget.expand();
+      }
+      return promise;
+    }
+
+    private void keep(Tetris child, int parent, int move) {
+      long origin = TetrisLayer.origin(parent, move, child.points());
+      if (next.add(child.low(), child.middle(), child.high(), origin)) {
+        budget.dropDuplicate();
+      }
+    }
+
+    /** The points of a state and a bound on those to come; the close one only if it matters. */
+    private int reach(Tetris state) {
+      int placed = state.placedCount();
+      int points = state.points();
+      long lacks = RowFillBound.lacks(state.low(), state.middle(), state.high());
+      int reach = points + bounds.bound(lacks, placed);
+      if (reach <= best) {
+        return reach;
+      }
+      long open = fill.openLacks(state.low(), state.middle(), state.high(), placed);
+      return open == lacks ? reach : points + bounds.bound(open, placed);
+    }
+
+    /** Places the last piece, which makes solutions. */
+    private void finish() {
+      for (int i = 0; i < layer.size(); i++) {
+        Tetris state = load(i, size - 1);
+        for (int move : start.problem().moves(size - 1)) {
+          budget.generate();
+          int points = state.points() + state.gain(move);
+          if (points > best && !state.play(move).isTopFilled()) {
+            best = points;
+            bestMoves = moves(i, move);
+          }
+        }
+        budget.expand();
+      }
+    }
+
+    /** A board of the layer as a state whose points are those won since the start. */
+    private Tetris load(int index, int placed) {
+      words[0] = layer.low(index);
+      words[1] = layer.middle(index);
+      words[2] = layer.high(index);
+      words[3] = ((long) placed << 32) | layer.points(index);
+      return start.load(words, 0);
+    }
+
+    private List<Integer> moves(int index, int last) {
+      List<Integer> moves = new ArrayList<>();
+      moves.add(last);
+      int at = index;
+      for (int placed = size - 1; placed > start.placedCount(); placed--) {
+        moves.add(TetrisLayer.move(origins[placed][at]));
+        at = TetrisLayer.parent(origins[placed][at]);
+      }
+      Collections.reverse(moves);
+      return moves;
+    }
+
+    private Outcome.Path path() {
+      return TetrisPath.of(start, bestMoves);
+    }
+
+    private Outcome stopped(Budget.Reason reason) {
+      int least = fill.most(start.placedCount()) + start.waiting() - ceiling;
+      return new Outcome.OutOfBudget(
+          reason, least, best < 0 ? Optional.empty() : Optional.of(path()), budget.counts());
+    }
+  }
+}

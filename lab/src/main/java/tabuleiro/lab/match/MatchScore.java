@@ -1,0 +1,58 @@
+package tabuleiro.lab.match;
+
+import java.util.List;
+import tabuleiro.core.Position;
+
+/**
+ * How a series stands, seen from the first contestant. Never changes.
+ *
+ * @param wins games won by the first and by the second contestant
+ * @param seats points of the first contestant in the seat of FIRST and in that of SECOND
+ * @param conducts of the first and of the second contestant
+ */
+public record MatchScore(
+    List<Integer> wins, int draws, List<Double> seats, Pairs pairs, List<MoveTimeStats> conducts) {
+
+  /** Before the first game. */
+  public static final MatchScore NONE =
+      new MatchScore(
+          List.of(0, 0),
+          0,
+          List.of(0.0, 0.0),
+          Pairs.NONE,
+          List.of(MoveTimeStats.NONE, MoveTimeStats.NONE));
+
+  public MatchScore {
+    wins = List.copyOf(wins);
+    seats = List.copyOf(seats);
+    conducts = List.copyOf(conducts);
+  }
+
+  /** The standing after one more pair; in the second game the seats are exchanged. */
+  <P extends Position> MatchScore plus(Referee.Played<P> first, Referee.Played<P> second) {
+    double one = first.score();
+    double other = 1 - second.score();
+    return new MatchScore(
+        List.of(wins.get(0) + count(1, one, other), wins.get(1) + count(0, one, other)),
+        draws + count(0.5, one, other),
+        List.of(seats.get(0) + one, seats.get(1) + other),
+        pairs.plus(one, other),
+        List.of(
+            conducts.get(0).plus(first.conducts().get(0)).plus(second.conducts().get(1)),
+            conducts.get(1).plus(first.conducts().get(1)).plus(second.conducts().get(0))));
+  }
+
+  private static int count(double score, double one, double other) {
+    return (one == score ? 1 : 0) + (other == score ? 1 : 0);
+  }
+
+  /** How many games were played. */
+  public int games() {
+    return wins.get(0) + wins.get(1) + draws;
+  }
+
+  /** The share of the points that the first contestant won, from 0 to 1; a half before any game. */
+  public double score() {
+    return games() == 0 ? 0.5 : (wins.get(0) + draws / 2.0) / games();
+  }
+}

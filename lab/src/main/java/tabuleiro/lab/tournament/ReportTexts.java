@@ -1,0 +1,62 @@
+package tabuleiro.lab.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.Message;
+
+/** How a report words things. Numbers are written alike in all languages. */
+record ReportTexts(Locale locale) {
+
+  String text(String key, Object... arguments) {
+    return Message.of(TournamentSpecReader.BUNDLE, key, arguments).in(locale);
+  }
+
+  /** Several texts at once, the headings of a table, say. */
+  List<String> texts(String prefix, String... keys) {
+    List<String> texts = new ArrayList<>();
+    for (String key : keys) {
+      texts.add(text(prefix + key));
+    }
+    return texts;
+  }
+
+  /** Points, with a half where there is one. */
+  static String points(double points) {
+    return points == Math.rint(points)
+        ? String.valueOf((long) points)
+        : String.format(Locale.ROOT, "%.1f", points);
+  }
+
+  /** A share in hundredths. */
+  static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  }
+
+  static String signed(double number) {
+    return String.format(Locale.ROOT, "%+.0f", number + 0.0);
+  }
+
+  static String whole(double number) {
+    return String.format(Locale.ROOT, "%.0f", number);
+  }
+
+  static String hundredths(double number) {
+    return String.format(Locale.ROOT, "%.2f", number);
+  }
+
+  String limits(Limits limits) {
+    List<String> parts = new ArrayList<>();
+    if (limits.depth() != Limits.NONE.depth()) {
+      parts.add(text("limit.depth", limits.depth()));
+    }
+    if (limits.nodes() != Limits.NONE.nodes()) {
+      parts.add(text("limit.nodes", limits.nodes()));
+    }
+    if (limits.isTimed()) {
+      parts.add(text("limit.time", limits.time().toMillis()));
+    }
+    return parts.isEmpty() ? "–" : String.join(", ", parts);
+  }
+}
