@@ -35,7 +35,7 @@ record EngineKind() implements PlayerKind {
 
   @Override
   public List<String> options() {
-    return List.of("threads", "eval", "weights", "memory", "level", "seed", "quiescence", "watch");
+    return List.of("threads", "eval", "weights", "memory", "level", "seed", "quiescence");
   }
 
   @Override

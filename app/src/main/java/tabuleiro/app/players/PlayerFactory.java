@@ -16,10 +16,7 @@ import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.search.duel.DeadlinePlayer;
-import tabuleiro.search.duel.Engine;
-import tabuleiro.search.duel.GreedyPlayer;
 import tabuleiro.search.duel.SearchTracer;
-import tabuleiro.search.duel.Watchful;
 
 /**
  * The players of a game, by name: those of the game itself, which come first, and those that play
@@ -31,9 +28,8 @@ import tabuleiro.search.duel.Watchful;
  *   greedy     seed                                    what brings most at once
  *   course                                             what the course program plays
  *   engine     threads eval memory level seed          the strongest; with an evaluation or
- *              quiescence watch                        quiescence named, the general one that
- *                                                      plays any game; watch=false: takes no notice
- *                                                      of how its opponent plays
+ *              quiescence                              quiescence named, the general one that
+ *                                                      plays any game
  *              weights                                 of the evaluation: weights=24/12/6/140/1280,
  *                                                      or the name of known ones
  *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
@@ -141,36 +137,12 @@ public final class PlayerFactory<P extends Position> {
     return game.players().stream().filter(own -> own.name().equals(name)).findFirst();
   }
 
-  /**
-   * A new player for the whole of one game: unlike one who is asked for advice, an engine is heard
-   * in time and may watch what its opponent plays.
-   */
+  /** A new player for a game; an engine keeps its deadlines even if its thread is not scheduled. */
   public Player<P> opponent(PlayerSpec spec, long seed) throws InputException {
-    return inTime(watching(spec, seed), spec, seed);
-  }
-
-  /** A new player who is heard in time if it is an engine. */
-  public Player<P> withDeadline(PlayerSpec spec, long seed) throws InputException {
-    return inTime(player(spec, seed), spec, seed);
-  }
-
-  private Player<P> inTime(Player<P> player, PlayerSpec spec, long seed) throws InputException {
+    Player<P> player = player(spec, seed);
     return spec.name().equals(EngineKind.NAME)
         ? new DeadlinePlayer<>(player, player(spec, seed))
         : player;
-  }
-
-  /** A new player, who watches its opponent if it can. */
-  Player<P> watching(PlayerSpec spec, long seed) throws InputException {
-    Player<P> player = player(spec, seed);
-    if (!(player instanceof Engine<P> engine) || !spec.asOptions().isOn("watch", true)) {
-      return player;
-    }
-    List<Player<P>> models = new ArrayList<>(List.of(new GreedyPlayer<>(0)));
-    if (names().contains(CourseKind.NAME)) {
-      models.add(player(PlayerSpec.parse(CourseKind.NAME), 0));
-    }
-    return new Watchful<>(engine, models);
   }
 
   /** One who can play a series: the spec is checked now, players are made for each game. */

@@ -69,7 +69,7 @@ final class JogarCommand implements Callable<Integer> {
 
   private <P extends Position> void answerAll(Game<P> game) throws InputException {
     PlayerSpec spec = PlayerSpec.parse(player);
-    Player<P> thinker = new PlayerFactory<>(game).withDeadline(spec, seed);
+    Player<P> thinker = new PlayerFactory<>(game).opponent(spec, seed);
     StringBuilder text = new StringBuilder();
     boolean isAsked = false;
     for (String line = next(); line != null; line = next()) {
