@@ -43,12 +43,12 @@ record DotsBoard(DotsGrid grid, long word0, long word1, long word2) {
   static DotsBoard read(Form horizontals, Form verticals, int most) throws InputException {
     List<Form> across = horizontals.list();
     if (across.size() < 2) {
-      throw horizontals.fault(DotsWorld.message("board.rows", across.size()));
+      throw horizontals.fault(DotsMessages.of("board.rows", across.size()));
     }
     int rows = across.size() - 1;
     int columns = across.get(0).list().size();
     if (!DotsGrid.fits(rows, columns)) {
-      throw across.get(0).fault(DotsWorld.tooLarge(rows, columns));
+      throw across.get(0).fault(DotsMessages.tooLarge(rows, columns));
     }
     DotsGrid grid = DotsGrid.of(rows, columns);
     long[] words = new long[3];

@@ -32,7 +32,7 @@ final class DotsNotation implements Notation<Dots> {
     if (parts.size() == 2 && !DotsBoard.isBoard(parts.get(0))) {
       return Dots.of(DotsBoard.read(form, 2), 0, 0, Position.FIRST);
     } else if (parts.size() < 2 || parts.size() > 3 || !DotsBoard.isBoard(parts.get(0))) {
-      throw form.fault(DotsWorld.message("position.form", form.brief()));
+      throw form.fault(DotsMessages.of("position.form", form.brief()));
     }
     DotsBoard board = DotsBoard.read(parts.get(0), 2);
     List<Form> boxes = parts.get(1).list(2);
@@ -40,7 +40,7 @@ final class DotsNotation implements Notation<Dots> {
     int boxes1 = boxes.get(0).integer(0, board.grid().boxes());
     int boxes2 = boxes.get(1).integer(0, board.grid().boxes());
     if (boxes1 + boxes2 > closed) {
-      throw parts.get(1).fault(DotsWorld.message("boxes.many", boxes1, boxes2, closed));
+      throw parts.get(1).fault(DotsMessages.of("boxes.many", boxes1, boxes2, closed));
     }
     int turn = parts.size() == 2 ? Position.FIRST : parts.get(2).integer(1, 2) - 1;
     return Dots.of(board, boxes1, boxes2, turn);
@@ -62,21 +62,21 @@ final class DotsNotation implements Notation<Dots> {
     StringBuilder text = new StringBuilder(DotsDrawing.of(position.board(), look));
     if (isDrawn(position.board(), look.lastMove())) {
       String last = DotsArcs.write(position.grid(), look.lastMove());
-      text.append(DotsWorld.message("draw.last", last).in(locale)).append('\n');
+      text.append(DotsMessages.of("draw.last", last).in(locale)).append('\n');
     }
-    text.append(DotsWorld.message("draw.boxes", position.boxes1(), position.boxes2()).in(locale));
+    text.append(DotsMessages.of("draw.boxes", position.boxes1(), position.boxes2()).in(locale));
     text.append('\n').append(outlook(position, locale)).append('\n');
     return text.toString();
   }
 
   private static String outlook(Dots position, Locale locale) {
     if (!position.isOver()) {
-      return DotsWorld.message("draw.turn", position.turn() + 1).in(locale);
+      return DotsMessages.of("draw.turn", position.turn() + 1).in(locale);
     }
     int margin = position.margin();
     return margin == 0
-        ? DotsWorld.message("draw.even").in(locale)
-        : DotsWorld.message("draw.won", margin > 0 ? 1 : 2).in(locale);
+        ? DotsMessages.of("draw.even").in(locale)
+        : DotsMessages.of("draw.won", margin > 0 ? 1 : 2).in(locale);
   }
 
   /** Whether a move, if it is one, has been made on the board. */

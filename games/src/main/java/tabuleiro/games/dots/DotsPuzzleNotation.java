@@ -72,7 +72,7 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
     List<Form> parts = form.list();
     int used = sizeOfBoard(parts);
     if (parts.size() < used || parts.size() > used + 1) {
-      throw form.fault(DotsWorld.message("problem.form", form.brief()));
+      throw form.fault(DotsMessages.of("problem.form", form.brief()));
     }
     DotsBoard board =
         used == 1 ? DotsBoard.read(parts.get(0), 1) : DotsBoard.read(parts.get(0), parts.get(1), 1);
@@ -112,13 +112,13 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
     StringBuilder text = new StringBuilder(DotsDrawing.of(state.board(), look));
     if (DotsNotation.isDrawn(state.board(), look.lastMove())) {
       String last = DotsArcs.write(state.goal().grid(), look.lastMove());
-      text.append(DotsWorld.message("draw.last", last).in(locale)).append('\n');
+      text.append(DotsMessages.of("draw.last", last).in(locale)).append('\n');
     }
     String goal = state.goal().exactly() ? "draw.exactly" : "draw.atleast";
-    text.append(DotsWorld.message(goal, state.closed(), state.goal().target()).in(locale));
+    text.append(DotsMessages.of(goal, state.closed(), state.goal().target()).in(locale));
     text.append('\n');
     if (state.isSolved()) {
-      text.append(DotsWorld.message("draw.solved").in(locale)).append('\n');
+      text.append(DotsMessages.of("draw.solved").in(locale)).append('\n');
     }
     return text.toString();
   }

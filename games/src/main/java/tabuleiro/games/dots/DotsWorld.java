@@ -20,7 +20,6 @@ import tabuleiro.core.world.World;
 public final class DotsWorld implements World {
   static final String PROBLEMS = "problems.dat";
   static final String ORACLES = "game-oracles-5x6.dat";
-  private static final String BUNDLE = "tabuleiro.games.dots.messages";
 
   @Override
   public String id() {
@@ -29,7 +28,7 @@ public final class DotsWorld implements World {
 
   @Override
   public String bundle() {
-    return BUNDLE;
+    return DotsMessages.BUNDLE;
   }
 
   @Override
@@ -78,22 +77,13 @@ public final class DotsWorld implements World {
   private static DotsGrid grid(Variant variant) throws InputException {
     String[] sides = variant.get("size").split("x", 2);
     if (sides[0].length() > 6 || sides[1].length() > 6) {
-      throw new InputException(tooLarge(sides[0], sides[1]));
+      throw new InputException(DotsMessages.tooLarge(sides[0], sides[1]));
     }
     int rows = Integer.parseInt(sides[0]);
     int columns = Integer.parseInt(sides[1]);
     if (!DotsGrid.fits(rows, columns)) {
-      throw new InputException(tooLarge(rows, columns));
+      throw new InputException(DotsMessages.tooLarge(rows, columns));
     }
     return DotsGrid.of(rows, columns);
-  }
-
-  /** What to tell someone who asks for a board that cannot be. */
-  static Message tooLarge(Object rows, Object columns) {
-    return message("board.size", rows, columns, DotsGrid.MOST_ARCS);
-  }
-
-  static Message message(String key, Object... arguments) {
-    return Message.of(BUNDLE, key, arguments);
   }
 }

@@ -21,7 +21,7 @@ class DotsEvaluationsTest {
   void allAreNamedAndExplained() {
     assertThat(ALL).extracting(Evaluation::name).containsExactly("chains", "course", "margin");
     for (Evaluation<Dots> evaluation : ALL) {
-      String text = DotsWorld.message("eval." + evaluation.name()).in(Locale.ENGLISH);
+      String text = DotsMessages.of("eval." + evaluation.name()).in(Locale.ENGLISH);
       assertThat(text).endsWith(".");
     }
   }
@@ -35,7 +35,7 @@ class DotsEvaluationsTest {
         assertThat(terms.stream().mapToInt(Evaluation.Term::value).sum())
             .isEqualTo(evaluation.of(position));
         for (Evaluation.Term term : terms) {
-          assertThat(DotsWorld.message("term." + term.key()).in(Locale.ENGLISH)).endsWith(".");
+          assertThat(DotsMessages.of("term." + term.key()).in(Locale.ENGLISH)).endsWith(".");
         }
       }
     }

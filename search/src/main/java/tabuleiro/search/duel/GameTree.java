@@ -35,7 +35,7 @@ import tabuleiro.search.duel.SearchTracer.Step;
  */
 final class GameTree<P extends Position> {
   private static final int FULL = 1 << 20;
-  private static final Bounds NOTHING = new Bounds(0, -TreeSearch.INFINITE, TreeSearch.INFINITE);
+  private static final Bounds NOTHING = new Bounds(0, -MarginScale.INFINITE, MarginScale.INFINITE);
 
   /** What is known of a position at a depth. */
   record Bounds(int depth, int lower, int upper) {

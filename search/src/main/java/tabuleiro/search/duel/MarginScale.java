@@ -18,8 +18,11 @@ import tabuleiro.core.world.Game;
  */
 final class MarginScale {
 
+  /** Larger than any value, and its negative is still a number. */
+  static final int INFINITE = Integer.MAX_VALUE;
+
   /** The value of a margin at the bound. */
-  static final int TOP = TreeSearch.INFINITE - 1;
+  static final int TOP = INFINITE - 1;
 
   private final int scale;
   private final int max;
@@ -46,7 +49,7 @@ final class MarginScale {
 
   /** The end of a window that contains every value: as narrow as the bound allows. */
   int limit() {
-    return max == Game.UNBOUNDED ? TreeSearch.INFINITE : TOP;
+    return max == Game.UNBOUNDED ? INFINITE : TOP;
   }
 
   /** The value of a final margin. */

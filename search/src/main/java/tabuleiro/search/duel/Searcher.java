@@ -41,7 +41,7 @@ import tabuleiro.core.player.Report.Effort;
  * keeps the points still to come.
  */
 final class Searcher<P extends Position> {
-  static final int INFINITE = TreeSearch.INFINITE;
+  static final int INFINITE = MarginScale.INFINITE;
   static final int TOP = MarginScale.TOP;
 
   /** From this depth on the clock is looked at in every node. */

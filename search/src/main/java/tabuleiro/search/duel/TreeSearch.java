@@ -12,7 +12,7 @@ import tabuleiro.core.Position;
 interface TreeSearch<P extends Position> {
 
   /** Larger than any value, and its negative is still a number. */
-  int INFINITE = Integer.MAX_VALUE;
+  int INFINITE = MarginScale.INFINITE;
 
   /** What the position is worth at this depth, seen from FIRST; the tree knows the line then. */
   int value(P position, int depth);

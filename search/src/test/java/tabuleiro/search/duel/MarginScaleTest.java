@@ -31,7 +31,7 @@ class MarginScaleTest {
         assertThat(margins.units(10 * margin)).isEqualTo(10 * margin);
         assertThat(margins.proved(10 * margin)).isEqualTo(10 * margin);
       }
-      assertThat(margins.limit()).isEqualTo(TreeSearch.INFINITE);
+      assertThat(margins.limit()).isEqualTo(MarginScale.INFINITE);
     }
   }
 
