@@ -1,7 +1,7 @@
 package tabuleiro.app;
 
 import tabuleiro.app.terminal.TabuleiroCommand;
-import tabuleiro.app.terminal.Terminal;
+import tabuleiro.app.terminal.output.Terminal;
 
 /** The door of the program: {@code ./tabuleiro} calls it with what the user wrote. */
 public final class Main {

@@ -16,12 +16,12 @@ import tabuleiro.games.blokus.BlokusWorld;
 import tabuleiro.games.cavalo.CavaloWorld;
 import tabuleiro.games.dots.DotsWorld;
 import tabuleiro.games.quatro.QuatroWorld;
-import tabuleiro.search.duel.Algorithm;
-import tabuleiro.search.duel.Engine;
-import tabuleiro.search.duel.EngineOptions;
 import tabuleiro.search.duel.MarginEvaluation;
-import tabuleiro.search.duel.Textbook;
-import tabuleiro.search.duel.TextbookOptions;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
+import tabuleiro.search.duel.textbook.Algorithm;
+import tabuleiro.search.duel.textbook.Textbook;
+import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /**
  * Positions of a game and the searches that are compared on them. All look equally deep, judge

@@ -16,8 +16,8 @@ import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Referee;
 import tabuleiro.lab.tune.Fitness;
 import tabuleiro.lab.tune.Instance;
-import tabuleiro.search.duel.Engine;
-import tabuleiro.search.duel.EngineOptions;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
 
 /**
  * Judges the weights of an evaluation by games of the general engine with it. An instance is a

@@ -20,6 +20,7 @@ import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.study.IsolatedRun;
 import tabuleiro.lab.study.SolveRun;
 import tabuleiro.search.solo.SolverOptions;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
  * Gives one problem to one solver. A task holds the problem as text and all that shapes the solver,
@@ -74,7 +75,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
       source.within("algorithms.width", what.path("width").asLong(), 1, 100_000_000);
     }
     choice(source, SolverOptions.PathCost.class, "pathCost", pathCost(what));
-    choice(source, SolverOptions.Ties.class, "ties", what.path("ties").asText());
+    choice(source, TieBreak.class, "ties", what.path("ties").asText());
     choice(source, SolverOptions.GoalTest.class, "goalTest", what.path("goalTest").asText());
     try {
       solver(puzzles, what);
@@ -106,9 +107,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
   private static SolverOptions options(JsonNode what) {
     boolean isRecommended = what.path("algorithm").asText().equals(SolverFactory.RECOMMENDED);
     SolverOptions options =
-        isRecommended
-            ? SolverOptions.STANDARD.with(SolverOptions.Ties.LOW_H)
-            : SolverOptions.STANDARD;
+        isRecommended ? SolverOptions.STANDARD.with(TieBreak.LOW_H) : SolverOptions.STANDARD;
     options = options.withDuplicates(!what.path("keepDuplicates").asBoolean());
     if (what.has("weight")) {
       options = options.withWeight(what.path("weight").asDouble());
@@ -120,8 +119,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
       options = options.with(named(SolverOptions.PathCost.class, pathCost(what)).orElseThrow());
     }
     if (what.has("ties")) {
-      options =
-          options.with(named(SolverOptions.Ties.class, what.path("ties").asText()).orElseThrow());
+      options = options.with(named(TieBreak.class, what.path("ties").asText()).orElseThrow());
     }
     if (what.has("goalTest")) {
       String goalTest = what.path("goalTest").asText();

@@ -11,7 +11,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
-import tabuleiro.search.duel.Engine;
+import tabuleiro.search.duel.engine.Engine;
 
 /**
  * The best moves of a position, not only the best one. The general engine finds several itself; of

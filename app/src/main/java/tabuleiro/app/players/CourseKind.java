@@ -5,9 +5,9 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
-import tabuleiro.search.duel.Algorithm;
-import tabuleiro.search.duel.Textbook;
-import tabuleiro.search.duel.TextbookOptions;
+import tabuleiro.search.duel.textbook.Algorithm;
+import tabuleiro.search.duel.textbook.Textbook;
+import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /**
  * What the course program plays, where it is a search: alpha-beta to a depth with the evaluation of

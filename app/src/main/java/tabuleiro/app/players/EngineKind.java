@@ -15,9 +15,9 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
-import tabuleiro.search.duel.Engine;
-import tabuleiro.search.duel.EngineOptions;
 import tabuleiro.search.duel.LevelPlayer;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
 
 /**
  * The strongest player of a game: its own engine if it has one, else the general one, which is also

@@ -16,7 +16,7 @@ import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.search.duel.DeadlinePlayer;
-import tabuleiro.search.duel.SearchTracer;
+import tabuleiro.search.duel.textbook.SearchTracer;
 
 /**
  * The players of a game, by name: those of the game itself, which come first, and those that play

@@ -14,7 +14,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.PlayerKind.Suggestion;
-import tabuleiro.search.duel.Algorithm;
+import tabuleiro.search.duel.textbook.Algorithm;
 
 /**
  * The kinds of players for all games: those of the program, and those that plug-ins bring. A name

@@ -9,10 +9,10 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
-import tabuleiro.search.duel.Algorithm;
-import tabuleiro.search.duel.SearchTracer;
-import tabuleiro.search.duel.Textbook;
-import tabuleiro.search.duel.TextbookOptions;
+import tabuleiro.search.duel.textbook.Algorithm;
+import tabuleiro.search.duel.textbook.SearchTracer;
+import tabuleiro.search.duel.textbook.Textbook;
+import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /** A search as a textbook writes it; every step of it can be traced. */
 public record TextbookKind(Algorithm algorithm) implements PlayerKind {

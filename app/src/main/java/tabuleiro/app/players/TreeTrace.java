@@ -12,7 +12,7 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
-import tabuleiro.search.duel.SearchTracer;
+import tabuleiro.search.duel.textbook.SearchTracer;
 
 /**
  * Writes a textbook search as JSON lines: first what is searched, then an event a line, at last

@@ -15,8 +15,6 @@ import tabuleiro.search.solo.AStar;
 import tabuleiro.search.solo.Beam;
 import tabuleiro.search.solo.Bidirectional;
 import tabuleiro.search.solo.BreadthFirst;
-import tabuleiro.search.solo.CourseAStar;
-import tabuleiro.search.solo.CoursePp;
 import tabuleiro.search.solo.DepthFirst;
 import tabuleiro.search.solo.DepthLimited;
 import tabuleiro.search.solo.GreedyBestFirst;
@@ -27,6 +25,8 @@ import tabuleiro.search.solo.SmaStar;
 import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.UniformCost;
 import tabuleiro.search.solo.WeightedAStar;
+import tabuleiro.search.solo.course.CourseAStar;
+import tabuleiro.search.solo.course.CoursePp;
 
 /** The searches that work for any puzzle, by the names users give them. */
 public enum Algorithm {

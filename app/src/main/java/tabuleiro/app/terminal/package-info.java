@@ -1,8 +1,6 @@
 /**
- * The command line. {@link tabuleiro.app.terminal.TabuleiroCommand} holds the commands together and
- * turns whatever goes wrong into one sentence and an exit code; each command is a class of its own
- * name; {@link tabuleiro.app.terminal.WorldOptions} is the game, position or problem that most of
- * them speak of; {@link tabuleiro.app.terminal.Terminal} is where they write.
+ * The command line. {@link tabuleiro.app.terminal.TabuleiroCommand} collects the commands and turns
+ * every error into one sentence and an exit code.
  */
 @NullMarked
 package tabuleiro.app.terminal;

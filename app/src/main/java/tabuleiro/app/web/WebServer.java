@@ -19,6 +19,23 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import tabuleiro.app.web.game.AdviceRoutes;
+import tabuleiro.app.web.game.DemoRoutes;
+import tabuleiro.app.web.game.Demos;
+import tabuleiro.app.web.game.GameRoutes;
+import tabuleiro.app.web.game.LiveGames;
+import tabuleiro.app.web.game.LiveSocket;
+import tabuleiro.app.web.lab.LabRoutes;
+import tabuleiro.app.web.request.OpenApi;
+import tabuleiro.app.web.request.ProtocolErrors;
+import tabuleiro.app.web.request.RequestException;
+import tabuleiro.app.web.request.RequestGuard;
+import tabuleiro.app.web.request.RequestReader;
+import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.app.web.request.Searches;
+import tabuleiro.app.web.search.SearchRoutes;
+import tabuleiro.app.web.world.WorldFiles;
+import tabuleiro.app.web.world.WorldRoutes;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Store;
 
@@ -47,7 +64,7 @@ public final class WebServer implements AutoCloseable {
     this(host, port, store, ResourceLimits.here());
   }
 
-  WebServer(String host, int port, Store store, ResourceLimits resources) {
+  public WebServer(String host, int port, Store store, ResourceLimits resources) {
     tables = new LiveGames(store.shelf());
     searches = new Searches(resources);
     live = new LiveSocket(tables, searches);
@@ -166,7 +183,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   /** The requests that are answered, such as {@code GET /api/v1/games}. */
-  Set<String> routes() {
+  public Set<String> routes() {
     InternalRouter router = server.unsafe.internalRouter;
     return Stream.concat(
             router.allHttpHandlers().stream()
@@ -177,7 +194,7 @@ public final class WebServer implements AutoCloseable {
         .collect(Collectors.toSet());
   }
 
-  LiveGames tables() {
+  public LiveGames tables() {
     return tables;
   }
 

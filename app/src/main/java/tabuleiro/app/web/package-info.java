@@ -1,11 +1,7 @@
 /**
- * The arena: a server that shows games, searches and experiments as a page in the browser. {@link
- * tabuleiro.app.web.WebServer} wires it together; everything under {@code /api/v1} speaks JSON, the
- * rest are files of the page.
- *
- * <p>A {@link tabuleiro.app.web.StoredGame} is a game somebody plays, as it is stored; a {@code
- * Sitting} is the same with its states; {@code LiveSocket} lets the computer think while the page
- * looks on.
+ * The arena: a server that shows games, searches and experiments in the browser. {@link
+ * tabuleiro.app.web.WebServer} connects the routes. Everything under {@code /api/v1} is JSON; the
+ * other addresses are files of the page.
  */
 @NullMarked
 package tabuleiro.app.web;

@@ -11,8 +11,8 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.search.duel.Engine;
-import tabuleiro.search.duel.EngineOptions;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
 
 /**
  * A piece of work that is the same on every machine, to the node: counting the legal sequences of a

@@ -102,7 +102,7 @@ class PlayerSpecTest {
         "engine:level=10|player “engine:level=10”: level cannot be “10”; expected a whole number"
             + " from 1 to 9",
         "engine:soft=true|player engine has no option “soft”; it has: threads, eval, weights,"
-            + " memory, level, seed, quiescence, watch, time, depth, nodes",
+            + " memory, level, seed, quiescence, time, depth, nodes",
         "course:seed=1|player course has no option “seed”; it has: time, depth, nodes",
         "alphabeta:memo=maybe|player “alphabeta:memo=maybe”: memo cannot be “maybe”; expected true"
             + " or false",

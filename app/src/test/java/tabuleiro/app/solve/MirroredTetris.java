@@ -6,10 +6,10 @@ import java.util.List;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.Zobrist;
-import tabuleiro.games.tetris.TetrisBoard;
-import tabuleiro.games.tetris.TetrisMove;
-import tabuleiro.games.tetris.TetrisPiece;
-import tabuleiro.games.tetris.TetrisRotation;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisRotation;
 
 /**
  * Tetris with another type of board in the place of the program's own, as the course's tests 26 and

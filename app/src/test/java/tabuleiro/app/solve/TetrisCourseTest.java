@@ -27,14 +27,14 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.world.Resources;
-import tabuleiro.games.tetris.Tetris;
-import tabuleiro.games.tetris.TetrisBoard;
-import tabuleiro.games.tetris.TetrisMove;
-import tabuleiro.games.tetris.TetrisPiece;
 import tabuleiro.games.tetris.TetrisWorld;
-import tabuleiro.search.solo.CourseAStar;
-import tabuleiro.search.solo.CoursePp;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisPiece;
 import tabuleiro.search.solo.SolverOptions;
+import tabuleiro.search.solo.course.CourseAStar;
+import tabuleiro.search.solo.course.CoursePp;
 
 /**
  * The public tests of the Tetris course that search, as data: by the course's two searches, on the

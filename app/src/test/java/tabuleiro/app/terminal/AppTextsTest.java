@@ -1,5 +1,6 @@
 package tabuleiro.app.terminal;
 
+import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.testkit.BundleContract;
 
 class AppTextsTest extends BundleContract {

@@ -17,15 +17,17 @@ import java.util.Map;
 import tabuleiro.app.keyboard.PlainKeyboard;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.World;
 
 /** Runs commands inside the test's own process and reads what they say. */
-abstract class CommandTest {
+public abstract class CommandTest {
 
   /** What a command did. */
-  record Said(int code, String out, String err) {
-    JsonNode json() {
+  public record Said(int code, String out, String err) {
+    public JsonNode json() {
       assertThat(code).as(err).isZero();
       try {
         return new ObjectMapper().readTree(out);
@@ -35,7 +37,7 @@ abstract class CommandTest {
     }
 
     /** Checks that the command refused bad input as promised, and returns its sentence. */
-    String refusal() {
+    public String refusal() {
       assertThat(code).isEqualTo(ExitCode.BAD_INPUT);
       assertThat(out).isEmpty();
       assertThat(err.lines()).as(err).hasSize(1);
@@ -44,31 +46,31 @@ abstract class CommandTest {
     }
   }
 
-  static Said run(String... arguments) {
+  protected static Said run(String... arguments) {
     return run(false, arguments);
   }
 
-  static Said run(boolean colour, String... arguments) {
+  protected static Said run(boolean colour, String... arguments) {
     return run("", false, colour, Plans::of, Worlds.all(), arguments);
   }
 
   /** Runs a command while a person types these lines. */
-  static Said typing(String lines, String... arguments) {
+  protected static Said typing(String lines, String... arguments) {
     return run(lines, true, false, Plans::of, Worlds.all(), arguments);
   }
 
   /** Runs a command into which a text is piped. */
-  static Said piping(String text, String... arguments) {
+  protected static Said piping(String text, String... arguments) {
     return run(text, false, false, Plans::of, Worlds.all(), arguments);
   }
 
   /** Runs a command that does other experiments than the program's own. */
-  static Said planned(Planner planner, String... arguments) {
+  protected static Said planned(Planner planner, String... arguments) {
     return run("", false, false, planner, Worlds.all(), arguments);
   }
 
   /** Runs a command of a program with these worlds. */
-  static Said with(List<World> worlds, boolean isPersonThere, String... arguments) {
+  protected static Said with(List<World> worlds, boolean isPersonThere, String... arguments) {
     return run("", isPersonThere, isPersonThere, Plans::of, worlds, arguments);
   }
 

@@ -15,10 +15,10 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.world.World;
 
 /** A world that has nothing but commands: one that throws dice, or others in its place. */
-record DiceWorld(String id, List<WorldCommand> commands) implements World {
+public record DiceWorld(String id, List<WorldCommand> commands) implements World {
   private static final String BUNDLE = "tabuleiro.app.terminal.dice";
 
-  static DiceWorld standard() {
+  public static DiceWorld standard() {
     return new DiceWorld("dice", List.of(new Dice("dice")));
   }
 
@@ -28,7 +28,7 @@ record DiceWorld(String id, List<WorldCommand> commands) implements World {
   }
 
   /** Throws dice and stops after a throw during which its thread was interrupted. */
-  record Dice(String name) implements WorldCommand {
+  public record Dice(String name) implements WorldCommand {
     private static final CommandOption<Long> THROWS = CommandOption.whole("throws", 3, 1, 1000);
     private static final CommandOption<Long> SIDES =
         CommandOption.choice("sides", 6, List.of(4L, 6L));

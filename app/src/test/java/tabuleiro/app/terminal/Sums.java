@@ -16,14 +16,14 @@ import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 
 /** A small experiment for the tests of commands: numbers that depend on a seed. */
-final class Sums implements Plan {
+public final class Sums implements Plan {
   /** What is common to the experiments of one test. */
-  static final class Lab {
-    final AtomicLong performed = new AtomicLong();
-    volatile long breakAt = -1;
-    volatile long shift;
+  public static final class Lab {
+    public final AtomicLong performed = new AtomicLong();
+    public volatile long breakAt = -1;
+    public volatile long shift;
 
-    Plan plan(Description description) throws InputException {
+    public Plan plan(Description description) throws InputException {
       return new Sums(this, description.kind(), description.as(Form.class));
     }
   }

@@ -41,7 +41,7 @@ public final class Client {
     this.address = address;
   }
 
-  static Client of(WebServer server) {
+  public static Client of(WebServer server) {
     return new Client(URI.create("http://127.0.0.1:" + server.port()));
   }
 

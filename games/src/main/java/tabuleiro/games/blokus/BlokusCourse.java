@@ -6,6 +6,8 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
 
 /**
  * What the course program effectively plays: the largest piece that fits, and of several such

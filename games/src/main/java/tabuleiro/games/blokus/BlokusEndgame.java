@@ -7,6 +7,9 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusHand;
 
 /**
  * Knows how a game ends once a player is stuck. Who is stuck stays stuck, so from there on only the

@@ -5,6 +5,7 @@ import static tabuleiro.core.Position.SECOND;
 
 import java.util.List;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.games.blokus.rules.Blokus;
 
 /**
  * A guess of how many squares one player will be ahead at the end: those laid already, and two

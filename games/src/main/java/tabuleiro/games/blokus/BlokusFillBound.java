@@ -1,6 +1,8 @@
 package tabuleiro.games.blokus;
 
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.blokus.rules.BlokusHand;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /**
  * A lower bound of the pieces still to lay until enough cells are filled: the fewest that the hand,

@@ -12,13 +12,16 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusHand;
+import tabuleiro.games.blokus.rules.BlokusNotation;
 
 /**
  * Blokus Uno for two.
  *
  * @param beginner who moves first
  */
-record BlokusGame(int beginner) implements Game<Blokus> {
+public record BlokusGame(int beginner) implements Game<Blokus> {
   private static final int TYPICAL_MARGIN = 55;
 
   @Override

@@ -2,6 +2,7 @@ package tabuleiro.games.blokus;
 
 import java.util.List;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /**
  * The heuristics of the puzzle.

@@ -2,10 +2,14 @@ package tabuleiro.games.blokus;
 
 import static tabuleiro.core.Position.FIRST;
 import static tabuleiro.core.Position.SECOND;
-import static tabuleiro.games.blokus.BlokusBoard.east;
-import static tabuleiro.games.blokus.BlokusBoard.north;
-import static tabuleiro.games.blokus.BlokusBoard.south;
-import static tabuleiro.games.blokus.BlokusBoard.west;
+import static tabuleiro.games.blokus.rules.BlokusBoard.east;
+import static tabuleiro.games.blokus.rules.BlokusBoard.north;
+import static tabuleiro.games.blokus.rules.BlokusBoard.south;
+import static tabuleiro.games.blokus.rules.BlokusBoard.west;
+
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusPlacements;
 
 /**
  * Whose ground the free cells are. From the free corners of both players at once, sets of cells

@@ -6,6 +6,9 @@ import static tabuleiro.core.Position.SECOND;
 import java.util.Locale;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusText;
 
 /**
  * The {@code log.dat} of the course program: what a move was, or, if a computer made it, what it

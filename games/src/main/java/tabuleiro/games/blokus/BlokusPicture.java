@@ -1,7 +1,7 @@
 package tabuleiro.games.blokus;
 
-import static tabuleiro.games.blokus.BlokusBoard.CELLS;
-import static tabuleiro.games.blokus.BlokusBoard.SIZE;
+import static tabuleiro.games.blokus.rules.BlokusBoard.CELLS;
+import static tabuleiro.games.blokus.rules.BlokusBoard.SIZE;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +12,10 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import tabuleiro.core.Position;
 import tabuleiro.core.page.Picture;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusPiece;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /**
  * Blokus Uno as data: what lies on each cell, the pieces left, how the pieces look, and the free

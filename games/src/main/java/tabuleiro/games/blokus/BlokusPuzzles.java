@@ -9,9 +9,13 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusProblemText;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
+import tabuleiro.games.blokus.rules.BlokusPuzzleNotation;
 
 /** The puzzles of Blokus Uno, for one goal. */
-final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
+public final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   static final String FILE = "problems.dat";
 
   private final BlokusProblemText shape;

@@ -1,9 +1,15 @@
 package tabuleiro.games.blokus;
 
-import static tabuleiro.games.blokus.BlokusBoard.WORDS;
-import static tabuleiro.games.blokus.BlokusBoard.east;
-import static tabuleiro.games.blokus.BlokusBoard.north;
-import static tabuleiro.games.blokus.BlokusBoard.south;
+import static tabuleiro.games.blokus.rules.BlokusBoard.WORDS;
+import static tabuleiro.games.blokus.rules.BlokusBoard.east;
+import static tabuleiro.games.blokus.rules.BlokusBoard.north;
+import static tabuleiro.games.blokus.rules.BlokusBoard.south;
+
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusHand;
+import tabuleiro.games.blokus.rules.BlokusPlacements;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /**
  * How far the pieces of a hand can spread from what is laid, if pieces to come did not hinder one

@@ -4,6 +4,8 @@ import static tabuleiro.core.Position.FIRST;
 import static tabuleiro.core.Position.SECOND;
 
 import tabuleiro.core.Symmetry;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
 
 /**
  * The only symmetry of the game: the half-turn that exchanges the players. Pieces have no mirror

@@ -4,6 +4,7 @@ import java.util.List;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
+import tabuleiro.games.blokus.rules.Blokus;
 
 /**
  * The evaluation {@code influence} with other weights: what a placement and a cell reached first

@@ -13,7 +13,9 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.games.blokus.BlokusProblem.Goal;
+import tabuleiro.games.blokus.rules.BlokusMessages;
+import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
+import tabuleiro.games.blokus.rules.BlokusProblemText;
 
 /**
  * Blokus Uno: a game of two on 14×14 cells, and puzzles of one.

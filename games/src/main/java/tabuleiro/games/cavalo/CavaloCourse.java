@@ -9,6 +9,7 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.games.cavalo.rules.Cavalo;
 
 /**
  * The opponent of the course manual: alpha-beta to a fixed depth (Knuth and Moore 1975), the points

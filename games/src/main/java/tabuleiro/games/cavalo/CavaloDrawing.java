@@ -6,6 +6,12 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.text.BoardColour;
 import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloBoard;
+import tabuleiro.games.cavalo.rules.CavaloBoardText;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
  * Draws boards for people. Each cell is two characters between two signs: {@code (25)} can be

@@ -6,6 +6,11 @@ import tabuleiro.core.Zobrist;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloBoard;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
  * How a game ends in which one knight is stuck for good.
@@ -144,8 +149,8 @@ final class CavaloEndgame implements Endgame<Cavalo> {
    * not exceed. Means nothing once the steps are used up.
    */
   private int walk(int knight, long low, long high, long hash, int lead, int floor, int ply) {
-    long openLow = CavaloJumps.LOW[knight] & low;
-    long openHigh = CavaloJumps.HIGH[knight] & high;
+    long openLow = CavaloJumps.attackedLow(knight) & low;
+    long openHigh = CavaloJumps.attackedHigh(knight) & high;
     if ((openLow | openHigh) == 0 || --steps < 0) {
       return 0;
     }
@@ -235,8 +240,8 @@ final class CavaloEndgame implements Endgame<Cavalo> {
             isLow ? Long.numberOfTrailingZeros(edgeLow) : 64 + Long.numberOfTrailingZeros(edgeHigh);
         edgeLow &= edgeLow - 1;
         edgeHigh = isLow ? edgeHigh : edgeHigh & (edgeHigh - 1);
-        nextLow |= CavaloJumps.LOW[cell];
-        nextHigh |= CavaloJumps.HIGH[cell];
+        nextLow |= CavaloJumps.attackedLow(cell);
+        nextHigh |= CavaloJumps.attackedHigh(cell);
         int value = board.value(cell);
         valuesLow |= CavaloJumps.low(value);
         valuesHigh |= CavaloJumps.high(value);

@@ -3,6 +3,7 @@ package tabuleiro.games.cavalo;
 import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.games.cavalo.rules.Cavalo;
 
 /**
  * The evaluations of the game. Their names are how users ask for them; the texts {@code eval.NAME}

@@ -13,9 +13,14 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloBoard;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /** The game of two knights under some rules. Immutable. */
-final class CavaloGame implements Game<Cavalo> {
+public final class CavaloGame implements Game<Cavalo> {
   private static final int TYPICAL_MARGIN = 1250;
 
   private final CavaloRules rules;

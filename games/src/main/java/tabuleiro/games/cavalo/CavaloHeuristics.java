@@ -2,6 +2,9 @@ package tabuleiro.games.cavalo;
 
 import java.util.List;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
+import tabuleiro.games.cavalo.rules.CavaloWalkBound;
 
 /**
  * The heuristics of the puzzle. Their names are how users ask for them; the texts {@code
@@ -42,7 +45,8 @@ final class CavaloHeuristics {
       return 0;
     } else if (state.isPlaced()) {
       int knight = state.knight();
-      return new CavaloVisitBound(state, CavaloJumps.LOW[knight], CavaloJumps.HIGH[knight])
+      return new CavaloVisitBound(
+              state, CavaloJumps.attackedLow(knight), CavaloJumps.attackedHigh(knight))
           .visits(missing);
     }
     int even = new CavaloVisitBound(state, EVEN_COLUMNS, 0).visits(missing);

@@ -4,6 +4,9 @@ import java.util.Locale;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
 
 /**
  * The {@code log.dat} of the course program: for a computer's move what it cost to find, its value

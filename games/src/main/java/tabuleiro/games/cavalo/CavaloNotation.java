@@ -7,6 +7,11 @@ import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloBoard;
+import tabuleiro.games.cavalo.rules.CavaloBoardText;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
  * The text of the game: {@code (board (points1 points2) side)}. The board alone will do: then

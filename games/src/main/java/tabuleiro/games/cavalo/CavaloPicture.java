@@ -10,6 +10,10 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import tabuleiro.core.Position;
 import tabuleiro.core.page.Picture;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
  * Jogo do Cavalo as data: the numbers of the hundred cells, which of them are gone, the knights,

@@ -3,6 +3,10 @@ package tabuleiro.games.cavalo;
 import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloBoard;
+import tabuleiro.games.cavalo.rules.CavaloEnd;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
 
 /**
  * The points so far and what the neighbourhood of each knight promises. Three terms besides the
@@ -78,8 +82,8 @@ final class CavaloPotential implements Evaluation<Cavalo> {
     long high1 = position.openHigh(side);
     if ((low1 | high1) == 0) {
       int knight = position.knight(side);
-      low1 = CavaloJumps.LOW[knight] & position.low();
-      high1 = CavaloJumps.HIGH[knight] & position.high();
+      low1 = CavaloJumps.attackedLow(knight) & position.low();
+      high1 = CavaloJumps.attackedHigh(knight) & position.high();
     }
     long leftLow = position.low() & ~low1;
     long leftHigh = position.high() & ~high1;

@@ -10,6 +10,11 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.ProblemFile;
+import tabuleiro.games.cavalo.rules.CavaloBoardText;
+import tabuleiro.games.cavalo.rules.CavaloGoal;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
+import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
  * The text of the puzzle: {@code (board target points)}, T being the knight. Points may be left

@@ -10,9 +10,11 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /** The problems of one knight under some rules. Thread-safe. */
-final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
+public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   private final CavaloPuzzleNotation notation;
 
   /** The built-in problems once they were asked for; two threads may read them at the same time. */

@@ -1,6 +1,9 @@
 package tabuleiro.games.cavalo;
 
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.cavalo.rules.CavaloBoard;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
  * How many visits a knight needs at least from where it stands, if it could visit cells in any
@@ -128,8 +131,8 @@ final class CavaloVisitBound {
       evenLow |= CavaloJumps.low(value);
       evenHigh |= CavaloJumps.high(value);
     }
-    edgeLow |= CavaloJumps.LOW[cell];
-    edgeHigh |= CavaloJumps.HIGH[cell];
+    edgeLow |= CavaloJumps.attackedLow(cell);
+    edgeHigh |= CavaloJumps.attackedHigh(cell);
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.List;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
+import tabuleiro.games.cavalo.rules.Cavalo;
 
 /**
  * The weights of the evaluation {@code potential}, so that they can be varied and tuned. In 64ths

@@ -12,6 +12,8 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.games.cavalo.rules.CavaloBoardText;
+import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /** Jogo do Cavalo as a world: a game of two knights and problems of one. Immutable. */
 public final class CavaloWorld implements World {

@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * Arcs as text: {@code (h i j)} is element j of horizontal list i, {@code (v i j)} element j of

@@ -6,13 +6,15 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * What the course program effectively plays: of all moves the one that leaves the fewest boxes with
  * three sides; of several such the last. It takes no box for its own sake, but taking one does
  * leave a three-sided box fewer.
  */
-final class DotsCourse implements Player<Dots> {
+public final class DotsCourse implements Player<Dots> {
 
   @Override
   public String name() {

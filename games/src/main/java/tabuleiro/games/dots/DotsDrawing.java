@@ -2,6 +2,8 @@ package tabuleiro.games.dots;
 
 import tabuleiro.core.text.BoardColour;
 import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * Draws the arcs of a board for a terminal. The numbers above and to the left belong to {@code (h i

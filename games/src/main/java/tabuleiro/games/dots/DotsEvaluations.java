@@ -3,6 +3,10 @@ package tabuleiro.games.dots;
 import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.games.dots.engine.DotsEstimate;
+import tabuleiro.games.dots.engine.DotsStaticEvaluation;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * The evaluations of the game, all of the form margin so far plus something the future depends on.

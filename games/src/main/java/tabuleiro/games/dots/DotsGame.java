@@ -11,12 +11,16 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.dots.engine.DotsEngine;
+import tabuleiro.games.dots.engine.DotsSolver;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * The game of two that begins on the empty board of a size. Its notation reads boards of any size,
  * so moves are limited only by the largest one.
  */
-record DotsGame(DotsGrid grid) implements Game<Dots> {
+public record DotsGame(DotsGrid grid) implements Game<Dots> {
 
   @Override
   public String id() {

@@ -2,6 +2,9 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.dots.rules.DotsGoal;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /**
  * The heuristics of the puzzle.

@@ -3,6 +3,9 @@ package tabuleiro.games.dots;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * The {@code log.dat} of the course program: a line for each move, with the board after it, nodes,

@@ -8,6 +8,9 @@ import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsMessages;
 
 /**
  * The text of a game's positions: {@code (board (boxes1 boxes2) side)}. The side may be left out,
@@ -15,7 +18,7 @@ import tabuleiro.core.text.Notation;
  * arc is read as 0 (missing) or as 1 or 2 (drawn, by whom) and written as 0 or 1, since who drew it
  * is not kept.
  */
-final class DotsNotation implements Notation<Dots> {
+public final class DotsNotation implements Notation<Dots> {
 
   @Override
   public String write(Dots position) {

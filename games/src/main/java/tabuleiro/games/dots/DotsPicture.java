@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.page.Picture;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /**
  * Dots and Boxes as data: the size, the numbers of the arcs that are drawn, as {@link DotsGrid}

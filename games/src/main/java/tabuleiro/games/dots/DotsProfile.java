@@ -2,6 +2,9 @@ package tabuleiro.games.dots;
 
 import java.util.Arrays;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.dots.rules.DotsGoal;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /**
  * The exact cost of the puzzle: how few missing arcs, drawn together, close enough boxes. It is a

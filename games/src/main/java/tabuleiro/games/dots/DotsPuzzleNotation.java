@@ -12,13 +12,18 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsGoal;
+import tabuleiro.games.dots.rules.DotsMessages;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /**
  * The text of problems: {@code (board target)}. Also read are {@code (horizontals verticals
  * target)}, a board followed by its target without parentheses around both, and a bare board whose
  * target stands in the comment before it or in the rules.
  */
-final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shape<DotsPuzzle> {
+public final class DotsPuzzleNotation
+    implements Notation<DotsPuzzle>, ProblemFile.Shape<DotsPuzzle> {
   private final OptionalInt fixed;
   private final boolean exactly;
 
@@ -27,7 +32,7 @@ final class DotsPuzzleNotation implements Notation<DotsPuzzle>, ProblemFile.Shap
    *
    * @param fixed the target of every problem, whatever its text says
    */
-  DotsPuzzleNotation(OptionalInt fixed, boolean exactly) {
+  public DotsPuzzleNotation(OptionalInt fixed, boolean exactly) {
     this.fixed = fixed;
     this.exactly = exactly;
   }

@@ -9,9 +9,11 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /** The puzzles under some rules; a problem may be of any size. */
-record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
+public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
 
   @Override
   public int moveLimit() {

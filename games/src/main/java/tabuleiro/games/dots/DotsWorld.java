@@ -8,13 +8,14 @@ import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsMessages;
 
 /** Dots and Boxes as a world: a game of two on a board of any size, and a puzzle of one. */
 public final class DotsWorld implements World {

@@ -10,6 +10,8 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroLines;
 
 /**
  * What the course program effectively plays: the move after which the board is worth most, and the

@@ -5,6 +5,8 @@ import java.util.function.Function;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroPiece;
 
 /**
  * Guesses of who will win. Names are how users ask for them; {@code eval.NAME} in the bundle says

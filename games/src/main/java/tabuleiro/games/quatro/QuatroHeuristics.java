@@ -2,6 +2,9 @@ package tabuleiro.games.quatro;
 
 import java.util.List;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.quatro.rules.QuatroLines;
+import tabuleiro.games.quatro.rules.QuatroPuzzle;
+import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
  * The heuristics of the puzzle. Their names are how users ask for them; the texts {@code

@@ -3,6 +3,9 @@ package tabuleiro.games.quatro;
 import java.util.Locale;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroPiece;
+import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
  * The {@code log.dat} of the course program: the square, row and column counted from 0, the board,

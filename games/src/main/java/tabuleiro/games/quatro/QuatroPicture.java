@@ -7,6 +7,9 @@ import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import tabuleiro.core.page.Picture;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroMove;
+import tabuleiro.games.quatro.rules.QuatroPuzzle;
 
 /**
  * Problema do Quatro as data: the piece on each of sixteen squares, the reserve, the piece in hand

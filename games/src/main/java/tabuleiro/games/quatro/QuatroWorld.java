@@ -24,6 +24,16 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.games.quatro.engine.QuatroEngine;
+import tabuleiro.games.quatro.engine.QuatroSolver;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroNotation;
+import tabuleiro.games.quatro.rules.QuatroPiece;
+import tabuleiro.games.quatro.rules.QuatroPositionReader;
+import tabuleiro.games.quatro.rules.QuatroPuzzle;
+import tabuleiro.games.quatro.rules.QuatroPuzzleNotation;
+import tabuleiro.games.quatro.rules.QuatroRules;
+import tabuleiro.games.quatro.rules.QuatroSetup;
 
 /**
  * Problema do Quatro as a world: the game, the puzzles, and two switches, {@code give} (who chooses

@@ -7,6 +7,8 @@ import java.util.Optional;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.games.tetris.rules.RowFillBound;
+import tabuleiro.games.tetris.rules.Tetris;
 
 /**
  * Finds the most points for a list of pieces, and proves it where it can.

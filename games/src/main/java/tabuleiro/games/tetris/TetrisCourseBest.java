@@ -9,6 +9,7 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.games.tetris.rules.Tetris;
 
 /**
  * The course group's <em>procura-best</em>, to compare with: tree search by A* without a list of

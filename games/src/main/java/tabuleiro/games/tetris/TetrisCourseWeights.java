@@ -5,6 +5,7 @@ import java.util.Map;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
+import tabuleiro.games.tetris.rules.Tetris;
 
 /**
  * The course group's procura-best with any weights of its heuristic: what the group tuned, by

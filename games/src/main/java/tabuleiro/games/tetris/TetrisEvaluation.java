@@ -1,5 +1,8 @@
 package tabuleiro.games.tetris;
 
+import tabuleiro.games.tetris.rules.RowFillBound;
+import tabuleiro.games.tetris.rules.Well;
+
 /**
  * How promising a board is for a beam, in points: what {@link RowFillBound} lets the pieces to come
  * win, less what makes a board hard to play on. The latter are the features of Thiery and

@@ -5,6 +5,7 @@ import java.util.Map;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
+import tabuleiro.games.tetris.rules.Tetris;
 
 /**
  * The course's heurística geral with any weights, in points: 4800 times the course's, as {@link

@@ -2,6 +2,8 @@ package tabuleiro.games.tetris;
 
 import java.util.List;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.tetris.rules.RowFillBound;
+import tabuleiro.games.tetris.rules.Tetris;
 
 /**
  * The heuristics of the world. {@code rows} is a bound; the others are those of the course, which

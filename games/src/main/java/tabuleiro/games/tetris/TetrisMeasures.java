@@ -1,5 +1,7 @@
 package tabuleiro.games.tetris;
 
+import tabuleiro.games.tetris.rules.Well;
+
 /**
  * What heuristics and evaluations measure of a board, over the words of {@code Well}: pure
  * functions. Heights and holes are those of the course; the others are the features of Dellacherie

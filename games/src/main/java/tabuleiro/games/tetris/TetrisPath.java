@@ -2,6 +2,7 @@ package tabuleiro.games.tetris;
 
 import java.util.List;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.games.tetris.rules.Tetris;
 
 /** Makes a path of moves found, with what it costs. */
 final class TetrisPath {

@@ -7,6 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import tabuleiro.core.page.Picture;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisRotation;
 
 /**
  * IA-Tetris as data: the rows of the well from the bottom, ten bits each, the pieces to come and

@@ -16,12 +16,16 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisNotation;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /**
  * The problems of one season. The special season offers its own problems first and then those of
  * the regular one, played by its rules.
  */
-final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> {
+public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> {
   static final String FILE = "problems.dat";
   static final String SPECIAL_FILE = "problems-2016.dat";
 
@@ -39,7 +43,7 @@ final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> 
     notation = new TetrisNotation(season);
   }
 
-  static TetrisPuzzles of(TetrisSeason season) {
+  public static TetrisPuzzles of(TetrisSeason season) {
     return season == TetrisSeason.SPECIAL ? SPECIAL : REGULAR;
   }
 

@@ -5,6 +5,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisNotation;
 
 /**
  * Problems of a chosen kind, made as the course made its boards: in each row, from the bottom on,

@@ -3,6 +3,10 @@ package tabuleiro.games.tetris;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /**
  * Problems by chance, made as the course makes its boards: in each row from the bottom on, one

@@ -14,6 +14,10 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.games.tetris.endless.EndlessCommand;
+import tabuleiro.games.tetris.endless.EndlessWeights;
+import tabuleiro.games.tetris.rules.TetrisNotation;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /** IA-Tetris as a world: puzzles under the rules of 2015 or of the special season of 2016. */
 public final class TetrisWorld implements World {

@@ -3,6 +3,7 @@ package tabuleiro.games.blokus;
 import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.games.blokus.rules.Blokus;
 
 /** Random positions for tests. */
 final class BlokusDeals {

@@ -12,6 +12,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Perft;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusNotation;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 

@@ -12,6 +12,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
+import tabuleiro.games.blokus.rules.Blokus;
 
 /** Endgames against plain minimax. */
 class BlokusEndgameTest {

@@ -6,6 +6,8 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusBoard;
 
 /** Evaluations against their definitions, cell by cell. */
 class BlokusEvaluationTest {

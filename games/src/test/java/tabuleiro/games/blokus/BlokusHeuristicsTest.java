@@ -19,7 +19,11 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.games.ExactCosts;
-import tabuleiro.games.blokus.BlokusProblem.Goal;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusHand;
+import tabuleiro.games.blokus.rules.BlokusProblem;
+import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /** The heuristics of the puzzle: what they say, and whether they keep what they claim. */
 class BlokusHeuristicsTest {

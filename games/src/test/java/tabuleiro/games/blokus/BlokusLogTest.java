@@ -10,6 +10,8 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.blokus.rules.Blokus;
+import tabuleiro.games.blokus.rules.BlokusText;
 
 class BlokusLogTest {
   private final BlokusLog log = new BlokusLog();

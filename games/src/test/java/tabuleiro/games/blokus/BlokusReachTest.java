@@ -6,6 +6,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
+import tabuleiro.games.blokus.rules.BlokusBoard;
+import tabuleiro.games.blokus.rules.BlokusPiece;
+import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /** The flood and the room it finds, against a plain second writing. */
 class BlokusReachTest {

@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
+import tabuleiro.games.blokus.rules.Blokus;
 
 /** The half-turn against a second writing of it, cell by cell. */
 class BlokusSymmetryTest {

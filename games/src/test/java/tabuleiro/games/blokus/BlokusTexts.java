@@ -5,11 +5,11 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 
 /** Boards and rules for the tests, briefly written. */
-final class BlokusTexts {
+public final class BlokusTexts {
   private BlokusTexts() {}
 
   /** The puzzles under rules such as {@code goal=stuck}. */
-  static BlokusPuzzles puzzles(String... choices) {
+  public static BlokusPuzzles puzzles(String... choices) {
     try {
       BlokusWorld world = new BlokusWorld();
       return (BlokusPuzzles) world.puzzles(Variant.parse(world, List.of(choices))).orElseThrow();
@@ -19,7 +19,7 @@ final class BlokusTexts {
   }
 
   /** The game under rules such as {@code first=2}. */
-  static BlokusGame game(String... choices) {
+  public static BlokusGame game(String... choices) {
     try {
       BlokusWorld world = new BlokusWorld();
       return (BlokusGame) world.game(Variant.parse(world, List.of(choices))).orElseThrow();
@@ -29,7 +29,7 @@ final class BlokusTexts {
   }
 
   /** A board as Lisp. Rows and cells that are not given are 0; dots stand for 0 too. */
-  static String board(String... rows) {
+  public static String board(String... rows) {
     StringBuilder text = new StringBuilder("(");
     for (int row = 0; row < 14; row++) {
       String cells = row < rows.length ? rows[row].replace('.', '0') : "";

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.PriorityQueue;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
  * A* as plainly as possible, with the conventions of the course: the goal is looked for when a

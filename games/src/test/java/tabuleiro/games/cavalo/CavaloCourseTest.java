@@ -16,6 +16,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
+import tabuleiro.games.cavalo.rules.Cavalo;
 
 /** The course's opponent in other games than that of its manual. */
 class CavaloCourseTest {

@@ -11,10 +11,9 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 
 /** Boards and rules for tests that must not come from the code under test. */
-final class CavaloDeals {
+public final class CavaloDeals {
 
-  /** The board of the game in the course manual, before any placement. */
-  static final int[][] MANUAL = {
+  private static final int[][] MANUAL = {
     {11, 70, 32, 50, 88, 91, 55, 8, 99, 16},
     {0, 28, 25, 76, 98, 15, 48, 95, 39, 12},
     {36, 6, 3, 29, 45, 83, 58, 10, 20, 82},
@@ -43,8 +42,13 @@ final class CavaloDeals {
 
   private CavaloDeals() {}
 
+  /** The board of the game in the course manual, before any placement. */
+  public static int[][] manual() {
+    return MANUAL.clone();
+  }
+
   /** A board decided by a seed; the sparser, the more cells are empty. */
-  static int[][] deal(long seed, int sparse) {
+  public static int[][] deal(long seed, int sparse) {
     Random random = new Random(seed);
     List<Integer> numbers = new ArrayList<>();
     for (int number = 0; number < 100; number++) {
@@ -60,7 +64,7 @@ final class CavaloDeals {
   }
 
   /** A board as the text of a position or problem. */
-  static String text(int[][] board) {
+  public static String text(int[][] board) {
     StringJoiner rows = new StringJoiner(" ", "(", ")");
     for (int[] row : board) {
       StringJoiner cells = new StringJoiner(" ", "(", ")");
@@ -73,7 +77,7 @@ final class CavaloDeals {
   }
 
   /** The board as it looks in a mirror: column A becomes column J. */
-  static int[][] mirrored(int[][] board) {
+  public static int[][] mirrored(int[][] board) {
     int[][] mirrored = new int[10][10];
     for (int cell = 0; cell < 100; cell++) {
       mirrored[cell / 10][cell % 10] = board[cell / 10][9 - cell % 10];
@@ -92,7 +96,7 @@ final class CavaloDeals {
     return rules;
   }
 
-  static CavaloGame game(Map<String, String> rules) {
+  public static CavaloGame game(Map<String, String> rules) {
     CavaloWorld world = new CavaloWorld();
     try {
       return (CavaloGame) world.game(Variant.of(world, rules)).orElseThrow();
@@ -101,7 +105,7 @@ final class CavaloDeals {
     }
   }
 
-  static CavaloPuzzles puzzles(Map<String, String> rules) {
+  public static CavaloPuzzles puzzles(Map<String, String> rules) {
     CavaloWorld world = new CavaloWorld();
     try {
       return (CavaloPuzzles) world.puzzles(Variant.of(world, rules)).orElseThrow();

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Perft;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 

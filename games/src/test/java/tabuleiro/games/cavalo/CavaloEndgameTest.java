@@ -18,6 +18,7 @@ import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Meter;
 import tabuleiro.core.text.InputException;
+import tabuleiro.games.cavalo.rules.Cavalo;
 
 /** What the endgame says, against playing everything out. */
 class CavaloEndgameTest {

@@ -17,6 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.text.InputException;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloBoardText;
+import tabuleiro.games.cavalo.rules.CavaloJumps;
 
 /** What the evaluations are made of. */
 class CavaloEvaluationsTest {
@@ -173,8 +176,8 @@ class CavaloEvaluationsTest {
       long expectedHigh = 0;
       for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
         if (CavaloJumps.has(low, high, cell)) {
-          expectedLow |= CavaloJumps.LOW[cell];
-          expectedHigh |= CavaloJumps.HIGH[cell];
+          expectedLow |= CavaloJumps.attackedLow(cell);
+          expectedHigh |= CavaloJumps.attackedHigh(cell);
         }
       }
       assertThat(CavaloJumps.spreadLow(low, high)).isEqualTo(expectedLow);

@@ -17,6 +17,7 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /** What the heuristics claim, against true costs found by trying everything. */
 class CavaloHeuristicsTest {

@@ -11,6 +11,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.GameLog;
 import tabuleiro.core.world.Variant;
+import tabuleiro.games.cavalo.rules.Cavalo;
 
 class CavaloLogTest {
 

@@ -14,10 +14,11 @@ import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Variant;
+import tabuleiro.games.cavalo.rules.Cavalo;
 
 /** Positions and moves as text. */
 class CavaloNotationTest {
-  private static final String MANUAL = CavaloDeals.text(CavaloDeals.MANUAL);
+  private static final String MANUAL = CavaloDeals.text(CavaloDeals.manual());
   private static final String LATE = CavaloDeals.text(CavaloDeals.MANUAL_LATE);
 
   private final Notation<Cavalo> notation = CavaloDeals.game(Map.of()).notation();

@@ -13,10 +13,11 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /** Problem files and the text of the puzzle. */
 class CavaloProblemsTest {
-  private static final String BOARD = CavaloDeals.text(CavaloDeals.MANUAL);
+  private static final String BOARD = CavaloDeals.text(CavaloDeals.manual());
 
   private final CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
   private final String builtIn = Resources.text(CavaloWorld.class, "problems.dat");

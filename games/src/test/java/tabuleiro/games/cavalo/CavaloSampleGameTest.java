@@ -17,6 +17,8 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
+import tabuleiro.games.cavalo.rules.Cavalo;
+import tabuleiro.games.cavalo.rules.CavaloMoves;
 
 /** The game printed in the course manual, under the rules of the course program. */
 class CavaloSampleGameTest {

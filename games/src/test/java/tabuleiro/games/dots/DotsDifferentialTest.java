@@ -13,6 +13,9 @@ import tabuleiro.core.Perft;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 

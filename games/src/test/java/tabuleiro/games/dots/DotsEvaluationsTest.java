@@ -9,6 +9,12 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.InputException;
+import tabuleiro.games.dots.engine.DotsSolver;
+import tabuleiro.games.dots.engine.DotsSolverTest;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsMessages;
 
 /** What evaluations promise, and what these say. */
 class DotsEvaluationsTest {

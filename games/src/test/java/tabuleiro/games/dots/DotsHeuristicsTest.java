@@ -17,6 +17,10 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.games.ExactCosts;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsGoal;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /** The heuristics of the puzzle: what they say, and whether they keep what they claim. */
 class DotsHeuristicsTest {

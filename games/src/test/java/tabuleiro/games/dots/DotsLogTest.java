@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 class DotsLogTest {
 

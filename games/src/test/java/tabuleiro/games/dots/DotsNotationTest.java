@@ -16,6 +16,8 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /** The texts of the game: what is read, what is refused and in which words, what is drawn. */
 class DotsNotationTest {

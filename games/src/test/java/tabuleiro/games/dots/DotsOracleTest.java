@@ -14,16 +14,18 @@ import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
 
 /** Values of games known from elsewhere, found again by trying everything. */
-class DotsOracleTest {
+public class DotsOracleTest {
   private static final int QUICK = 18;
   private static final int PATIENT = 24; // the rest, 26 arcs, was found right once in minutes
 
   /**
    * One line of the file: a position, what it is worth to the mover, and the moves that keep it.
    */
-  record Oracle(Dots position, int value, int free, int open, List<Integer> best) {}
+  public record Oracle(Dots position, int value, int free, int open, List<Integer> best) {}
 
   @Test
   void theBoardsOfTheFileHaveTheirArcsAndBoxes() throws InputException {
@@ -80,7 +82,7 @@ class DotsOracleTest {
     assertThat(value.bestMoves()).as(oracle.toString()).isEqualTo(oracle.best);
   }
 
-  static List<Oracle> oracles() throws InputException {
+  public static List<Oracle> oracles() throws InputException {
     DotsNotation notation = new DotsNotation();
     List<Oracle> oracles = new ArrayList<>();
     for (LispReader.Entry entry :
@@ -103,13 +105,13 @@ class DotsOracleTest {
   }
 
   /** Plain minimax over the missing arcs with a memory of all their subsets. */
-  static final class PlainValue {
+  public static final class PlainValue {
     private static final byte UNKNOWN = Byte.MIN_VALUE;
     private final Dots start;
     private final int[] arcs;
     private final byte[] known;
 
-    PlainValue(Dots start) {
+    public PlainValue(Dots start) {
       this.start = start;
       MoveList moves = new MoveList();
       start.moves(moves);
@@ -119,11 +121,11 @@ class DotsOracleTest {
     }
 
     /** Future boxes of the mover minus those of the other, both playing their best. */
-    int ofStart() {
+    public int ofStart() {
       return value(start, 0);
     }
 
-    List<Integer> bestMoves() {
+    public List<Integer> bestMoves() {
       List<Integer> best = new ArrayList<>();
       for (int i = 0; i < arcs.length; i++) {
         if (after(start, 0, i) == ofStart()) {

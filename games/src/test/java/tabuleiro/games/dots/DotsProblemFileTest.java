@@ -16,6 +16,9 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /** Problem files as people write them, and the texts of single problems. */
 class DotsProblemFileTest {

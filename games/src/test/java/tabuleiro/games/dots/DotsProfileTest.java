@@ -6,6 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.dots.rules.DotsBoard;
+import tabuleiro.games.dots.rules.DotsGoal;
+import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /** The profile program against trying everything, and on boards of all shapes. */
 class DotsProfileTest {

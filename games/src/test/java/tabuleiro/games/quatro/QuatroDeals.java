@@ -4,9 +4,12 @@ import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroPiece;
+import tabuleiro.games.quatro.rules.QuatroSetup;
 
 /** Random positions for tests. */
-final class QuatroDeals {
+public final class QuatroDeals {
   private QuatroDeals() {}
 
   /**
@@ -14,7 +17,7 @@ final class QuatroDeals {
    *
    * @param pieces how many pieces take part, in the usual order
    */
-  static Quatro late(Game<Quatro> game, int pieces, int left, SplittableRandom random) {
+  public static Quatro late(Game<Quatro> game, int pieces, int left, SplittableRandom random) {
     MoveList moves = new MoveList();
     Quatro position = start(game, pieces);
     while (left(position) > left) {
@@ -29,7 +32,7 @@ final class QuatroDeals {
   }
 
   /** How many pieces are still to be placed. */
-  static int left(Quatro position) {
+  public static int left(Quatro position) {
     return Integer.bitCount(position.reserve()) + (position.hand() == Quatro.NO_PIECE ? 0 : 1);
   }
 

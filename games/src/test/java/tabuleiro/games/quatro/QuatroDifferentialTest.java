@@ -13,6 +13,9 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroPuzzle;
+import tabuleiro.games.quatro.rules.QuatroTest;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 

@@ -19,6 +19,9 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.games.quatro.rules.QuatroPiece;
+import tabuleiro.games.quatro.rules.QuatroPuzzle;
+import tabuleiro.games.quatro.rules.QuatroTest;
 
 /** What the heuristics claim, against true costs found by trying everything. */
 class QuatroHeuristicsTest {

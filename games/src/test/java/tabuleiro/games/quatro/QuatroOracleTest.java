@@ -9,6 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
+import tabuleiro.games.quatro.rules.QuatroPuzzle;
+import tabuleiro.games.quatro.rules.QuatroTest;
 
 /** The proved depths of the official problems and how many boards solve them there. */
 class QuatroOracleTest {

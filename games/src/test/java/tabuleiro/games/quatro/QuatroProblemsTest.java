@@ -14,6 +14,8 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.quatro.rules.QuatroPuzzle;
+import tabuleiro.games.quatro.rules.QuatroTest;
 
 /** Problem files: the one that ships with the program, and broken ones. */
 class QuatroProblemsTest {

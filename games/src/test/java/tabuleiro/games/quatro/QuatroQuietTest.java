@@ -7,6 +7,8 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.world.Game;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroTest;
 
 class QuatroQuietTest {
 

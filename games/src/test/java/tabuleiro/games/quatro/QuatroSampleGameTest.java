@@ -14,6 +14,8 @@ import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroTest;
 
 /** The game printed in the course manual, and the player who plays it. */
 class QuatroSampleGameTest {

@@ -11,6 +11,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import tabuleiro.core.MoveList;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisRotation;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /**
  * Carries out the steps of one public test of the course. Boards and states have names there and

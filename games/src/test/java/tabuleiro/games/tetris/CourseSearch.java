@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.ToIntFunction;
 import tabuleiro.core.MoveList;
+import tabuleiro.games.tetris.rules.Tetris;
 
 /**
  * The two tree searches that the course's tests describe, in the fewest lines: they are here to

@@ -22,6 +22,16 @@ import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.tetris.endless.EndlessBoard;
+import tabuleiro.games.tetris.endless.EndlessController;
+import tabuleiro.games.tetris.endless.EndlessFeatures;
+import tabuleiro.games.tetris.endless.EndlessFour;
+import tabuleiro.games.tetris.endless.EndlessGame;
+import tabuleiro.games.tetris.endless.EndlessTrial;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisRotation;
+import tabuleiro.games.tetris.rules.Well;
 
 class EndlessTest {
   private static final double[] ONES = {1, 1, 1, 1, 1, 1, 1, 1, 1};

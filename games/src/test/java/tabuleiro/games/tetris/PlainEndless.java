@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisRotation;
 
 /**
  * Endless Tetris written a second time, straight from the definitions and without any trick: a

@@ -19,6 +19,11 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisRotation;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 class TetrisBestSolverTest {
   private static final List<Problem<Tetris>> PROBLEMS =

@@ -12,6 +12,8 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 class TetrisCourseBestTest {
   private static final List<Problem<Tetris>> PROBLEMS =

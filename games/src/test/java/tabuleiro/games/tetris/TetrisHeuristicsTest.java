@@ -9,6 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisNotation;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 class TetrisHeuristicsTest {
   private static final int NEVER = Heuristic.NEVER;

@@ -15,6 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 class TetrisProblemsTest {
   private final TetrisPuzzles regular = TetrisPuzzles.of(TetrisSeason.REGULAR);

@@ -15,6 +15,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.tetris.rules.TetrisRotation;
+import tabuleiro.games.tetris.rules.TetrisSeason;
+import tabuleiro.games.tetris.rules.Well;
 
 /** The public tests of the course, and its table of pieces, as data. */
 class TetrisPublicTest {

@@ -7,6 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.text.InputException;
+import tabuleiro.games.tetris.rules.Tetris;
+import tabuleiro.games.tetris.rules.TetrisBoard;
+import tabuleiro.games.tetris.rules.TetrisMove;
+import tabuleiro.games.tetris.rules.TetrisNotation;
+import tabuleiro.games.tetris.rules.TetrisPiece;
+import tabuleiro.games.tetris.rules.TetrisRotation;
+import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /** The rules that deserve a name, of both seasons. */
 class TetrisRulesTest {

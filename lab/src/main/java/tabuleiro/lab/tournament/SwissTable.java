@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 
 /**
  * How a Swiss tournament stands. Who scores more in the games of a round gets one point, both half
- * a point if they score alike, and a bye counts one point. Ties are broken by Buchholz (the sum of
- * the opponents' points; a bye counts as an opponent with as many points as oneself, as FIDE does
- * since 2023), then by the points of all games, then by the order of the list. Never changes.
+ * a point if they score alike, and a bye counts one point. TieBreak are broken by Buchholz (the sum
+ * of the opponents' points; a bye counts as an opponent with as many points as oneself, as FIDE
+ * does since 2023), then by the points of all games, then by the order of the list. Never changes.
  */
 public final class SwissTable {
   private final int players;

@@ -5,6 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tabuleiro.lab.tune.method.CmaEs;
+import tabuleiro.lab.tune.method.CourseGenetic;
+import tabuleiro.lab.tune.method.CrossEntropy;
+import tabuleiro.lab.tune.method.JeneticsGenetic;
+import tabuleiro.lab.tune.method.RandomSearch;
+import tabuleiro.lab.tune.method.Tuner;
 
 /**
  * Which method looks for points, and how.

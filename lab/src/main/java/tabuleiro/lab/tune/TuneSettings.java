@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
+import tabuleiro.lab.tune.method.CrossEntropy;
 
 /**
  * A tuning with everything checked and filled in.

@@ -13,6 +13,7 @@ import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Worker;
+import tabuleiro.lab.tune.method.Tuner;
 
 /**
  * A search for better weights, from the first question of its method to the verdict:

@@ -11,6 +11,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.tune.method.CourseGenetic;
 
 /**
  * What a tuning starts from, once it is known what is tuned.

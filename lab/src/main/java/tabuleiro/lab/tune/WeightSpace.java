@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import tabuleiro.core.weights.Weight;
+import tabuleiro.lab.tune.method.BestPoint;
 
 /**
  * Turns points of the unit cube, which is all that tuners know, into weights and back: 0 is the

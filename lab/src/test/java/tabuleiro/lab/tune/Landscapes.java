@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
+import tabuleiro.lab.tune.method.Tuner;
 
 /** Functions to find the greatest value of, on the unit cube, which stands for -5 to 5. */
-final class Landscapes {
+public final class Landscapes {
   private Landscapes() {}
 
   static double[] wide(double[] point) {
@@ -17,7 +18,7 @@ final class Landscapes {
     return wide;
   }
 
-  static double sphere(double[] x) {
+  public static double sphere(double[] x) {
     double sum = 0;
     for (double each : x) {
       sum += (each - 1) * (each - 1);
@@ -26,7 +27,7 @@ final class Landscapes {
   }
 
   /** The axes differ by a factor of a thousand in length. */
-  static double ellipsoid(double[] x) {
+  public static double ellipsoid(double[] x) {
     double sum = 0;
     for (int i = 0; i < x.length; i++) {
       double away = x[i] - 1;
@@ -35,7 +36,7 @@ final class Landscapes {
     return sum;
   }
 
-  static double rosenbrock(double[] x) {
+  public static double rosenbrock(double[] x) {
     double sum = 0;
     for (int i = 0; i + 1 < x.length; i++) {
       double bend = x[i + 1] - x[i] * x[i];
@@ -45,7 +46,7 @@ final class Landscapes {
   }
 
   /** Lets a tuner work; how many points it needed to come below a value, or -1. */
-  static int evaluationsTo(
+  public static int evaluationsTo(
       double target, Tuner tuner, ToDoubleFunction<double[]> function, int most) {
     int count = 0;
     while (count < most) {
@@ -64,7 +65,7 @@ final class Landscapes {
   }
 
   /** Lets a tuner work on a function plus noise for so many points. */
-  static void noisy(
+  public static void noisy(
       Tuner tuner, ToDoubleFunction<double[]> function, double noise, int points, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     for (int count = 0; count < points; ) {

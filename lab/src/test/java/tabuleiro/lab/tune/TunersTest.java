@@ -10,6 +10,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
+import tabuleiro.lab.tune.method.BestPoint;
+import tabuleiro.lab.tune.method.CmaEs;
+import tabuleiro.lab.tune.method.CourseGenetic;
+import tabuleiro.lab.tune.method.CrossEntropy;
+import tabuleiro.lab.tune.method.JeneticsGenetic;
+import tabuleiro.lab.tune.method.RandomSearch;
+import tabuleiro.lab.tune.method.Tuner;
 
 class TunersTest {
   private static final int POINTS = 1200;

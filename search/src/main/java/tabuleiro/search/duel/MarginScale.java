@@ -16,13 +16,13 @@ import tabuleiro.core.world.Game;
  * them has proved it, however shallow it was, and nothing can be better than TOP: the moves that
  * are left need not be searched. Without a bound no value is TOP. Immutable.
  */
-final class MarginScale {
+public final class MarginScale {
 
   /** Larger than any value, and its negative is still a number. */
-  static final int INFINITE = Integer.MAX_VALUE;
+  public static final int INFINITE = Integer.MAX_VALUE;
 
   /** The value of a margin at the bound. */
-  static final int TOP = INFINITE - 1;
+  public static final int TOP = INFINITE - 1;
 
   private final int scale;
   private final int max;
@@ -34,7 +34,7 @@ final class MarginScale {
    * @param maxMargin the bound in points
    * @throws IllegalArgumentException if the bound is not positive
    */
-  MarginScale(int scale, int maxMargin) {
+  public MarginScale(int scale, int maxMargin) {
     if (maxMargin < 1) {
       throw new IllegalArgumentException("maxMargin() must be positive, not " + maxMargin);
     }
@@ -48,12 +48,12 @@ final class MarginScale {
   }
 
   /** The end of a window that contains every value: as narrow as the bound allows. */
-  int limit() {
+  public int limit() {
     return max == Game.UNBOUNDED ? INFINITE : TOP;
   }
 
   /** The value of a final margin. */
-  int value(int margin) {
+  public int value(int margin) {
     return margin >= max ? top(margin) : margin <= -max ? -top(-margin) : margin * scale;
   }
 
@@ -65,19 +65,19 @@ final class MarginScale {
   }
 
   /** A value in units, as it is reported and kept in tables. */
-  int units(int value) {
+  public int units(int value) {
     return value == TOP ? max * scale : value == -TOP ? -max * scale : value;
   }
 
   /** The value of units that are proved: the inverse of {@link #units}. */
-  int proved(int units) {
+  public int proved(int units) {
     return max == Game.UNBOUNDED
         ? units
         : units >= max * scale ? TOP : units <= -max * scale ? -TOP : units;
   }
 
   /** Whether a value is at the bound, and so proved. */
-  static boolean isTop(int value) {
+  public static boolean isTop(int value) {
     return value == TOP || value == -TOP;
   }
 }

@@ -7,7 +7,10 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer.Event;
-import tabuleiro.search.solo.NodeStore.Better;
+import tabuleiro.search.solo.frontier.IntColumn;
+import tabuleiro.search.solo.frontier.NodeQueue;
+import tabuleiro.search.solo.frontier.NodeStore;
+import tabuleiro.search.solo.frontier.NodeStore.Better;
 
 /**
  * Beam search (Lowerre 1976): go breadth-first, but at each depth keep only the {@link

@@ -6,6 +6,8 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer.Event;
+import tabuleiro.search.solo.frontier.NodeQueue;
+import tabuleiro.search.solo.frontier.NodeStore;
 
 /**
  * One run of best-first search, the common body of uniform cost, greedy, A* and weighted A*: always

@@ -10,7 +10,8 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer.Event;
-import tabuleiro.search.solo.NodeStore.Better;
+import tabuleiro.search.solo.frontier.NodeStore;
+import tabuleiro.search.solo.frontier.NodeStore.Better;
 
 /**
  * Breadth-first search from both ends (Pohl 1971): the side that has fewer nodes waiting goes one

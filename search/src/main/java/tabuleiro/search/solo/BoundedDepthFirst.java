@@ -11,6 +11,7 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer;
+import tabuleiro.search.solo.frontier.FailedStates;
 
 /**
  * Depth-first search that goes no further than a bound: what depth-limited search, iterative

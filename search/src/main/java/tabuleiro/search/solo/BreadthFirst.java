@@ -6,6 +6,7 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer.Event;
+import tabuleiro.search.solo.frontier.NodeStore;
 
 /**
  * Breadth-first search (Moore 1959): expand the nodes in the order in which they were made. The

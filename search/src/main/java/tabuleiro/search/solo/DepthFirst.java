@@ -6,10 +6,13 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer.Event;
+import tabuleiro.search.solo.frontier.IntColumn;
+import tabuleiro.search.solo.frontier.NodeStore;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
  * Depth-first search (Tarjan 1972): expand a node made last. Of sisters the first made comes first
- * with {@link SolverOptions.Ties#FIFO}, else the last made. The first solution may be any.
+ * with {@link TieBreak#FIFO}, else the last made. The first solution may be any.
  *
  * <p>With duplicates dropped it remembers all states; one that is met again nearer to the root is
  * expanded again if there is a depth limit, so that nothing within it is missed. As a tree search
@@ -54,7 +57,7 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
 
     Search(FrontierRun<S> run, SolverOptions options) {
       this.run = run;
-      this.isFirstFirst = options.ties() == SolverOptions.Ties.FIFO;
+      this.isFirstFirst = options.ties() == TieBreak.FIFO;
       this.isTree = !options.dropDuplicates();
       this.first = new IntColumn(run.memory);
       this.from = new IntColumn(run.memory);

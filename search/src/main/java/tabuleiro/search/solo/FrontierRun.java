@@ -11,7 +11,9 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Tracer.Event;
-import tabuleiro.search.solo.NodeStore.Better;
+import tabuleiro.search.solo.frontier.NodeMemory;
+import tabuleiro.search.solo.frontier.NodeStore;
+import tabuleiro.search.solo.frontier.NodeStore.Better;
 
 /**
  * What every frontier search keeps of one run: its nodes, its spending, what it tells the tracer,

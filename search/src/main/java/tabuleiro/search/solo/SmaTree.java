@@ -3,6 +3,7 @@ package tabuleiro.search.solo;
 import java.util.Arrays;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Budget;
+import tabuleiro.search.solo.frontier.IndexedHeap;
 
 /**
  * The nodes that SMA* holds, in arrays that never hold more than a fixed number of them. Node 0 is

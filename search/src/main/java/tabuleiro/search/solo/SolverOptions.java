@@ -1,6 +1,7 @@
 package tabuleiro.search.solo;
 
 import tabuleiro.core.solver.Tracer;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
  * What changes the order and the counts of a search but not what it looks for. Printed with every
@@ -15,7 +16,7 @@ import tabuleiro.core.solver.Tracer;
  */
 public record SolverOptions(
     GoalTest goalTest,
-    Ties ties,
+    TieBreak ties,
     boolean dropDuplicates,
     double weight,
     int width,
@@ -30,16 +31,6 @@ public record SolverOptions(
     EXPANSION
   }
 
-  /** Which of equally good states comes first. */
-  public enum Ties {
-    /** The one that waited longest. */
-    FIFO,
-    /** The one made last. */
-    LIFO,
-    /** The one whose estimate is lowest, then the one made last. */
-    LOW_H
-  }
-
   /** What the course's procura-A* adds to the estimate. */
   public enum PathCost {
     /** The cost of the moves; in Tetris the course's custo-oportunidade. */
@@ -50,13 +41,14 @@ public record SolverOptions(
 
   /** Goal test at expansion, first in first out, duplicates dropped, weight 2, width 1000. */
   public static final SolverOptions STANDARD =
-      new SolverOptions(GoalTest.EXPANSION, Ties.FIFO, true, 2, 1000, PathCost.COST, Tracer.NONE);
+      new SolverOptions(
+          GoalTest.EXPANSION, TieBreak.FIFO, true, 2, 1000, PathCost.COST, Tracer.NONE);
 
   public SolverOptions with(GoalTest newGoalTest) {
     return new SolverOptions(newGoalTest, ties, dropDuplicates, weight, width, pathCost, tracer);
   }
 
-  public SolverOptions with(Ties newTies) {
+  public SolverOptions with(TieBreak newTies) {
     return new SolverOptions(goalTest, newTies, dropDuplicates, weight, width, pathCost, tracer);
   }
 

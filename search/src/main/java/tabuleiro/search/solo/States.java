@@ -4,11 +4,11 @@ import java.util.Arrays;
 import tabuleiro.core.Puzzle;
 
 /** What the searches that keep states as objects need to know of them. */
-final class States {
+public final class States {
   private States() {}
 
   /** A careful guess of the memory that one state takes as an object. */
-  static long bytes(Puzzle state) {
+  public static long bytes(Puzzle state) {
     return 64 + 16L * state.words();
   }
 

@@ -16,6 +16,13 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
+import tabuleiro.search.duel.engine.EngineOracle;
+import tabuleiro.search.duel.textbook.Algorithm;
+import tabuleiro.search.duel.textbook.ReferenceMinimax;
+import tabuleiro.search.duel.textbook.Textbook;
+import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /** Searches that know the bound of a game find the same values, with proofs, sooner. */
 class BoundTest {

@@ -15,6 +15,8 @@ import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
 
 class DeadlinePlayerTest {
   private static final Limits SHORT = Limits.time(Duration.ofMillis(5));

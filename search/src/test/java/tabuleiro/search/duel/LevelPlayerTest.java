@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Limits;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
 
 class LevelPlayerTest {
   private static final Maze.Lore LORE = new Maze.Lore(false);

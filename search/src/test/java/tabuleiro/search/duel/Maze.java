@@ -10,6 +10,7 @@ import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.world.Game;
+import tabuleiro.search.duel.textbook.ReferenceMinimax;
 
 /**
  * A small game made of chance, to test searches with: rooms in layers, each room belonging to one
@@ -17,14 +18,15 @@ import tabuleiro.core.world.Game;
  * points. Rooms have several entrances, so there are transpositions, also at different depths; the
  * turn is as uneven as chance makes it; a third of the rooms have one door.
  */
-record Maze(long seed, int layers, int width, int layer, int room, int margin) implements Additive {
+public record Maze(long seed, int layers, int width, int layer, int room, int margin)
+    implements Additive {
 
-  static Maze start(long seed, int layers) {
+  public static Maze start(long seed, int layers) {
     return new Maze(seed, layers, 9, 0, 0, 0);
   }
 
   /** One so large that no search comes to its end. */
-  static Maze endless(long seed) {
+  public static Maze endless(long seed) {
     return new Maze(seed, 400, 1 << 20, 0, 0, 0);
   }
 
@@ -74,7 +76,7 @@ record Maze(long seed, int layers, int width, int layer, int room, int margin) i
   }
 
   /** What searches need to know of the game of mazes. */
-  static Game<Maze> game(Knowledge<Maze> lore, int maxMargin) {
+  public static Game<Maze> game(Knowledge<Maze> lore, int maxMargin) {
     return new SearchedGame<>(lore, maxMargin);
   }
 
@@ -90,7 +92,7 @@ record Maze(long seed, int layers, int width, int layer, int room, int margin) i
   }
 
   /** A guess that is a little better than the margin. */
-  static final class Guess implements Evaluation<Maze> {
+  public static final class Guess implements Evaluation<Maze> {
     @Override
     public String name() {
       return "guess";
@@ -108,7 +110,7 @@ record Maze(long seed, int layers, int width, int layer, int room, int margin) i
   }
 
   /** Knows a guess, which rooms are quiet and, if wanted, how the last two layers end. */
-  record Lore(boolean hasEndgame) implements Knowledge<Maze> {
+  public record Lore(boolean hasEndgame) implements Knowledge<Maze> {
     @Override
     public List<Evaluation<Maze>> evaluations() {
       return List.of(new Guess());

@@ -9,6 +9,7 @@ import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.world.Game;
+import tabuleiro.search.duel.textbook.ReferenceMinimax;
 
 /**
  * A maze in which nothing counts until the end, and then only who won, by {@code most} at most. So

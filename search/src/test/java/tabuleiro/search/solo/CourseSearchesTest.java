@@ -10,6 +10,8 @@ import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.search.solo.course.CourseAStar;
+import tabuleiro.search.solo.course.CoursePp;
 
 /** The course's two searches on its two problems that are not Tetris, tests 16 and 23. */
 class CourseSearchesTest {

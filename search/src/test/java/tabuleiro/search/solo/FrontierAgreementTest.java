@@ -15,7 +15,7 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.search.solo.SolverOptions.GoalTest;
-import tabuleiro.search.solo.SolverOptions.Ties;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /** Every frontier search against plain answers, on thousands of small random graphs. */
 class FrontierAgreementTest {
@@ -46,7 +46,7 @@ class FrontierAgreementTest {
   /** Those that find a cheapest solution and prove it. */
   private static List<Solver<FrontierGraph>> optimal(FrontierGraph start, long seed) {
     List<Solver<FrontierGraph>> solvers = new ArrayList<>();
-    for (Ties ties : Ties.values()) {
+    for (TieBreak ties : TieBreak.values()) {
       solvers.add(new UniformCost<>(STANDARD.with(ties)));
       solvers.add(new AStar<>(admissible(start, seed), STANDARD.with(ties)));
       solvers.add(
@@ -65,14 +65,14 @@ class FrontierAgreementTest {
     for (SolverOptions options : List.of(STANDARD, AT_GENERATION)) {
       solvers.add(new BreadthFirst<>(options));
       solvers.add(new DepthFirst<>(options));
-      solvers.add(new DepthFirst<>(options.with(Ties.LIFO)));
+      solvers.add(new DepthFirst<>(options.with(TieBreak.LIFO)));
       solvers.add(new UniformCost<>(options));
       solvers.add(new AStar<>(admissible(start, seed), options));
-      solvers.add(new AStar<>(wild(start, seed), options.with(Ties.LOW_H)));
+      solvers.add(new AStar<>(wild(start, seed), options.with(TieBreak.LOW_H)));
       solvers.add(new WeightedAStar<>(admissible(start, seed), options.withWeight(1.7)));
       solvers.add(new WeightedAStar<>(admissible(start, seed), options.withWeight(0.5)));
       solvers.add(new GreedyBestFirst<>(admissible(start, seed), options));
-      solvers.add(new GreedyBestFirst<>(wild(start, seed), options.with(Ties.LIFO)));
+      solvers.add(new GreedyBestFirst<>(wild(start, seed), options.with(TieBreak.LIFO)));
       solvers.add(new Beam<>(admissible(start, seed), options));
       solvers.add(new Bidirectional<>(FrontierGraph.BACKWARD, options));
     }
@@ -159,7 +159,7 @@ class FrontierAgreementTest {
           List.of(
               new BreadthFirst<FrontierGraph>(tree),
               new DepthFirst<FrontierGraph>(tree),
-              new DepthFirst<FrontierGraph>(tree.with(Ties.LIFO)),
+              new DepthFirst<FrontierGraph>(tree.with(TieBreak.LIFO)),
               new UniformCost<FrontierGraph>(tree),
               new GreedyBestFirst<>(wild(start, seed), tree),
               new AStar<>(admissible(start, seed), tree),
@@ -179,7 +179,7 @@ class FrontierAgreementTest {
     for (long seed = 0; seed < 20; seed++) {
       FrontierTiles start = FrontierTiles.shuffled(3, 60, seed);
       int fewest = cost(new BreadthFirst<>(STANDARD), start);
-      for (Ties ties : Ties.values()) {
+      for (TieBreak ties : TieBreak.values()) {
         SolverOptions options = STANDARD.with(ties);
         assertThat(cost(new AStar<>(FrontierTiles.MANHATTAN, options), start)).isEqualTo(fewest);
         assertThat(cost(new UniformCost<>(options), start)).isEqualTo(fewest);

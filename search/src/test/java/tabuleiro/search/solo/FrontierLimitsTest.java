@@ -16,7 +16,7 @@ import tabuleiro.core.solver.SearchCounts;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
-import tabuleiro.search.solo.SolverOptions.Ties;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /** A hard fifteen-puzzle, which no blind search solves: every limit ends every search. */
 class FrontierLimitsTest {
@@ -32,8 +32,8 @@ class FrontierLimitsTest {
           DepthFirst::new,
           UniformCost::new,
           options -> new AStar<>(Heuristic.zero(), options),
-          options -> new AStar<>(FINE, options.with(Ties.LOW_H)),
-          options -> new GreedyBestFirst<>(Heuristic.zero(), options.with(Ties.LIFO)),
+          options -> new AStar<>(FINE, options.with(TieBreak.LOW_H)),
+          options -> new GreedyBestFirst<>(Heuristic.zero(), options.with(TieBreak.LIFO)),
           options -> new WeightedAStar<>(FINE, options.withWeight(1.001)),
           options -> new Beam<>(Heuristic.zero(), options.withWidth(1 << 30)),
           options -> new Bidirectional<>(FrontierTiles.BACKWARD, options));

@@ -12,14 +12,14 @@ import tabuleiro.core.solver.Heuristic;
  * The puzzle of sliding tiles, of 3 or 4 times as many: four bits a cell from the top left, 0 for
  * the gap, which belongs in the first cell. A move is the cell whose tile slides into the gap.
  */
-record FrontierTiles(int side, long cells, int gap) implements Puzzle {
+public record FrontierTiles(int side, long cells, int gap) implements Puzzle {
 
   static final Heuristic<FrontierTiles> MANHATTAN =
       Heuristic.exactUnits("manhattan", FrontierTiles::distance);
 
   private static final long[] SOLVED = {0, 0, 0x3210, 0x876543210L, 0xFEDCBA9876543210L};
 
-  static FrontierTiles solved(int side) {
+  public static FrontierTiles solved(int side) {
     return new FrontierTiles(side, SOLVED[side], 0);
   }
 

@@ -11,7 +11,7 @@ import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.SolverOptions.GoalTest;
-import tabuleiro.search.solo.SolverOptions.Ties;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
  * What the tracer sees on the graph below: the first letters of each event, then node, parent,
@@ -102,7 +102,7 @@ class FrontierTraceTest {
             "EX 1 0 0 1 0",
             "GE 3 1 0 4 0",
             "GO 3 1 0 4 0");
-    assertThat(events(new DepthFirst<>(options.with(Ties.LIFO))))
+    assertThat(events(new DepthFirst<>(options.with(TieBreak.LIFO))))
         .containsExactly(
             "GE 0 -1 -1 0 0",
             "EX 0 -1 -1 0 0",

@@ -15,6 +15,8 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.search.solo.course.CourseAStar;
+import tabuleiro.search.solo.course.CoursePp;
 
 /** What all searches that need little memory promise, on random maps and sliding tiles. */
 class MemoryLightTest {

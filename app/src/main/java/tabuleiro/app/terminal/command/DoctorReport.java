@@ -1,0 +1,107 @@
+package tabuleiro.app.terminal.command;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.app.terminal.option.WorldOptions;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.Json;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.text.Notation;
+import tabuleiro.search.solo.HeuristicDoctor;
+
+/** What the heuristic doctor found, with the board of each counterexample. */
+record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S> problems) {
+  private static final int WALKS = 2000;
+  private static final long NODES = 20_000;
+
+  int print(Heuristic<S> heuristic, long seed, boolean json) {
+    HeuristicDoctor.Diagnosis<S> found =
+        new HeuristicDoctor<>(heuristic, NODES)
+            .examine(List.copyOf(problems.starts().values()), WALKS, seed);
+    if (json) {
+      terminal.out().print(Json.write(document(heuristic, found)));
+      return ExitCode.ANSWERED;
+    }
+    terminal
+        .out()
+        .println(
+            terminal.text(
+                "doctor.head", heuristic.name(), found.states(), found.solved(), found.values()));
+    if (found.isConstant()) {
+      terminal.out().println(terminal.text("doctor.constant"));
+    }
+    found
+        .tooHigh()
+        .ifPresentOrElse(
+            fault -> tooHigh(heuristic, fault),
+            () -> terminal.out().println(terminal.text("doctor.admissible")));
+    found
+        .falling()
+        .ifPresentOrElse(
+            fault -> falling(heuristic, fault),
+            () -> terminal.out().println(terminal.text("doctor.consistent")));
+    return ExitCode.ANSWERED;
+  }
+
+  private void tooHigh(Heuristic<S> heuristic, HeuristicDoctor.TooHigh<S> fault) {
+    String estimate = units(heuristic, fault.estimate());
+    terminal.out().println(terminal.text("doctor.tooHigh", estimate, fault.trueCost()));
+    show(fault.state());
+  }
+
+  private void falling(Heuristic<S> heuristic, HeuristicDoctor.Falling<S> fault) {
+    terminal
+        .out()
+        .println(
+            terminal.text(
+                "doctor.falling",
+                notation().write(fault.state(), fault.move()),
+                units(heuristic, fault.before()),
+                units(heuristic, fault.after()),
+                fault.cost()));
+    show(fault.state());
+  }
+
+  private void show(S state) {
+    terminal.out().print(notation().draw(state, terminal.look()));
+    terminal.out().println(notation().write(state));
+  }
+
+  private Map<String, Object> document(Heuristic<S> h, HeuristicDoctor.Diagnosis<S> found) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("game", problems.world().id());
+    document.put("heuristic", h.name());
+    document.put("states", found.states());
+    document.put("solved", found.solved());
+    document.put("constant", found.isConstant());
+    document.put("admissible", found.tooHigh().isEmpty());
+    document.put("consistent", found.falling().isEmpty());
+    found
+        .tooHigh()
+        .ifPresent(
+            fault -> {
+              document.put("tooHigh", notation().write(fault.state()));
+              document.put("estimate", units(h, fault.estimate()));
+              document.put("trueCost", fault.trueCost());
+            });
+    found.falling().ifPresent(fault -> document.put("falling", notation().write(fault.state())));
+    return document;
+  }
+
+  private Notation<S> notation() {
+    return problems.puzzles().notation();
+  }
+
+  private static String units(Heuristic<?> heuristic, int estimate) {
+    if (estimate >= Heuristic.NEVER) {
+      return "∞";
+    }
+    return heuristic.scale() == 1
+        ? String.valueOf(estimate)
+        : String.format(Locale.ROOT, "%.4f", estimate / (double) heuristic.scale());
+  }
+}

@@ -1,0 +1,165 @@
+package tabuleiro.app.terminal.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.PositionOptions;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.Position;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/**
+ * {@code jogar GAME}: the course's championship form. Each question is a state and a number of
+ * milliseconds, {@code STATE 1000} or {@code (jogar 'STATE 1000)}, over as many lines as it likes;
+ * each is answered by one line, {@code (move new-state)}, as soon as it is complete.
+ */
+@Command(name = "jogar", resourceBundle = Terminal.BUNDLE)
+public final class JogarCommand implements Callable<Integer> {
+  private static final int MOST_MILLIS = 999_999_999;
+
+  private final Terminal terminal;
+
+  @Mixin private CommonOptions common = new CommonOptions();
+
+  @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
+  private String name = "";
+
+  @Option(names = "--variant", paramLabel = "KEY=VALUE", descriptionKey = "option.variant")
+  private List<String> variants = new ArrayList<>();
+
+  @Option(names = "--player", paramLabel = "SPEC", descriptionKey = "jogar.player")
+  private String player = "engine";
+
+  @Option(names = "--turn", descriptionKey = "jogar.turn")
+  private boolean turn;
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.seed")
+  private long seed;
+
+  public JogarCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws InputException {
+    if (common.json) {
+      throw Terminal.fault("jogar.json");
+    }
+    World world = Worlds.find(name);
+    answerAll(PositionOptions.game(world, Variant.parse(world, variants)));
+    return ExitCode.ANSWERED;
+  }
+
+  private <P extends Position> void answerAll(Game<P> game) throws InputException {
+    PlayerSpec spec = PlayerSpec.parse(player);
+    Player<P> thinker = new PlayerFactory<>(game).opponent(spec, seed);
+    StringBuilder text = new StringBuilder();
+    boolean isAsked = false;
+    for (String line = next(); line != null; line = next()) {
+      text.append(line).append('\n');
+      List<Form> forms = complete(text.toString());
+      if (!forms.isEmpty()) {
+        isAsked = true;
+        text.setLength(0);
+        for (int i = 0; i < forms.size(); i += 2) {
+          answer(game, thinker, spec, forms.get(i), forms.get(i + 1));
+        }
+      }
+    }
+    if (!text.toString().isBlank() || !isAsked) {
+      LispReader.entries(text.toString()); // names what is wrong with it, if it is not only short
+      throw Terminal.fault("jogar.incomplete");
+    }
+  }
+
+  private @Nullable String next() {
+    try {
+      return terminal.input().readLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** States and milliseconds in turn; nothing as long as the last question is not complete. */
+  private static List<Form> complete(String text) throws InputException {
+    List<Form> forms = new ArrayList<>();
+    try {
+      for (LispReader.Entry entry : LispReader.entries(text)) {
+        Form form = entry.form();
+        List<Form> items = form.isList() ? form.list() : List.of();
+        if (items.size() == 3 && items.get(0).is("jogar")) {
+          forms.addAll(items.subList(1, 3));
+        } else {
+          forms.add(form);
+        }
+      }
+    } catch (InputException e) {
+      if (e.problem().key().equals("lisp.unclosed")) {
+        return List.of();
+      }
+      throw e;
+    }
+    return forms.size() % 2 == 0 ? forms : List.of();
+  }
+
+  private <P extends Position> void answer(
+      Game<P> game, Player<P> thinker, PlayerSpec spec, Form state, Form millis)
+      throws InputException {
+    Limits limits = spec.limits(Limits.time(Duration.ofMillis(millis.integer(1, MOST_MILLIS))));
+    P position = game.notation().read(state.toString());
+    List<String> moves = new ArrayList<>();
+    int side = position.turn();
+    long end = System.nanoTime() + limits.time().toNanos();
+    do {
+      if (position.isOver()) {
+        break;
+      }
+      Limits rest = turn ? within(limits, end) : limits;
+      int move = thinker.choose(position, rest, report -> {}).move();
+      moves.add(lisp(game.notation(), position, move));
+      position = next(position, move);
+    } while (turn && position.turn() == side);
+    String said =
+        turn ? "(" + String.join(" ", moves) + ")" : moves.isEmpty() ? "NIL" : moves.get(0);
+    terminal.out().println("(" + said + " " + game.notation().write(position) + ")");
+    terminal.out().flush();
+  }
+
+  /** What is left of the time of a turn for its next move. */
+  private static Limits within(Limits limits, long end) {
+    long left = Math.max(1_000_000, (end - System.nanoTime()) / 2);
+    return new Limits(limits.depth(), limits.nodes(), Duration.ofNanos(left));
+  }
+
+  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  private static <P extends Position> P next(P position, int move) {
+    return (P) position.play(move);
+  }
+
+  /** A move as one Lisp form. */
+  private static <P extends Position> String lisp(Notation<P> notation, P position, int move) {
+    String text = notation.write(position, move);
+    return text.startsWith("(") || !text.contains(" ") ? text : "(" + text + ")";
+  }
+}

@@ -1,0 +1,163 @@
+package tabuleiro.app.terminal.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.play.GameFiles;
+import tabuleiro.app.play.GameSetup;
+import tabuleiro.app.play.PlaySession;
+import tabuleiro.app.play.Seat;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.LimitOptions;
+import tabuleiro.app.terminal.option.PositionOptions;
+import tabuleiro.app.terminal.option.WorldOptions;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.app.terminal.output.TerminalPlayConsole;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
+import tabuleiro.lab.match.GameRecord;
+
+/** {@code play GAME}: one game at the terminal between persons and players. */
+@Command(name = "play", resourceBundle = Terminal.BUNDLE)
+public final class PlayCommand implements Callable<Integer> {
+  private static final long MILLIS = 1000;
+
+  private final Terminal terminal;
+
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private PositionOptions subject = new PositionOptions();
+  @Mixin private LimitOptions limits = new LimitOptions();
+
+  @Option(names = "--first", paramLabel = "SPEC", descriptionKey = "play.first")
+  private @Nullable String first;
+
+  @Option(names = "--second", paramLabel = "SPEC", descriptionKey = "play.second")
+  private @Nullable String second;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FILE",
+      arity = "0..1",
+      fallbackValue = "log.dat",
+      descriptionKey = "play.log")
+  private @Nullable Path log;
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "play.record")
+  private @Nullable Path record;
+
+  @Option(names = "--resume", descriptionKey = "play.resume")
+  private boolean resume;
+
+  public PlayCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws InputException {
+    if (common.json) {
+      throw Terminal.fault("play.json");
+    } else if (resume && record == null) {
+      throw Terminal.fault("play.resumeWhat");
+    } else if (resume && subject.hasPosition()) {
+      throw Terminal.fault("usage.exclusive", "--resume", "--position");
+    }
+    World world = subject.world();
+    if (resume && record != null) {
+      resume(world, record);
+    } else {
+      Variant variant = subject.variant();
+      start(world, variant, PositionOptions.game(world, variant));
+    }
+    return ExitCode.ANSWERED;
+  }
+
+  private <P extends Position> void start(World world, Variant variant, Game<P> game)
+      throws InputException {
+    GameSetup<P> setting = setting(world, variant, game, List.of("human", "engine"));
+    GameHistory<P> match = GameHistory.from(game, subject.position(game));
+    try (GameFiles<P> files = new GameFiles<>(game.log())) {
+      if (record != null) {
+        files.record(record);
+      }
+      if (log != null) {
+        files.log(log);
+      }
+      new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, match).begin().run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void resume(World world, Path file) throws InputException {
+    try {
+      String text = WorldOptions.text(file);
+      // A last line without an end was being written when the program was killed.
+      GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
+      if (!game.game().equals(world.id())) {
+        throw Terminal.fault("show.otherGame", game.game(), world.id());
+      }
+      Variant variant = Variant.of(world, game.variant());
+      resume(world, variant, PositionOptions.game(world, variant), game, file);
+    } catch (InputException e) {
+      throw e.of(file.toString());
+    }
+  }
+
+  private <P extends Position> void resume(
+      World world, Variant variant, Game<P> game, GameRecord told, Path file)
+      throws InputException {
+    List<String> players = told.players().size() == 2 ? told.players() : List.of("human", "engine");
+    GameSetup<P> setting = setting(world, variant, game, players);
+    GameHistory<P> match = told.replay(game);
+    TerminalPlayConsole desk = new TerminalPlayConsole(terminal);
+    if (match.position().isOver()) {
+      throw Terminal.fault("play.over");
+    }
+    try (GameFiles<P> files = new GameFiles<>(game.log())) {
+      files.resume(file);
+      if (log != null) {
+        files.log(log);
+      }
+      desk.show(terminal.text("play.resumed", file, match.moves().size()) + "\n");
+      new PlaySession<>(desk, setting, files, match).run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private <P extends Position> GameSetup<P> setting(
+      World world, Variant variant, Game<P> game, List<String> usual) throws InputException {
+    Limits given = limits.orMillis(MILLIS);
+    List<Seat<P>> seats = new ArrayList<>();
+    String one = first == null ? usual.get(0) : first;
+    String other = second == null ? usual.get(1) : second;
+    for (String text : List.of(one, other)) {
+      PlayerSpec spec = PlayerSpec.parse(text);
+      seats.add(
+          spec.isHuman()
+              ? new Seat<>(spec, Optional.empty(), Limits.NONE)
+              : new Seat<>(
+                  spec,
+                  Optional.of(
+                      new PlayerFactory<>(game).opponent(spec, subject.seed + seats.size())),
+                  spec.limits(given)));
+    }
+    return new GameSetup<>(world, variant, game, seats, given);
+  }
+}

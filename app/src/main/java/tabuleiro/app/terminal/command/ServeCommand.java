@@ -1,0 +1,115 @@
+package tabuleiro.app.terminal.command;
+
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.StoreOption;
+import tabuleiro.app.terminal.output.Browser;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.Json;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.app.web.WebServer;
+import tabuleiro.core.text.InputException;
+import tabuleiro.lab.store.Store;
+
+/** {@code serve}: the arena in the browser. */
+@Command(name = "serve", resourceBundle = Terminal.BUNDLE)
+public final class ServeCommand implements Callable<Integer> {
+  /** How long the end of the program waits for what is still open. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
+  private final Terminal terminal;
+  private final CountDownLatch closed = new CountDownLatch(1);
+
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private StoreOption where = new StoreOption();
+
+  @Option(names = "--port", paramLabel = "P", descriptionKey = "serve.port")
+  private int port = 7070;
+
+  @Option(names = "--host", paramLabel = "H", descriptionKey = "serve.host")
+  private String host = "127.0.0.1";
+
+  @Option(names = "--no-browser", descriptionKey = "serve.no-browser")
+  private boolean isWithoutBrowser;
+
+  public ServeCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws InputException, InterruptedException {
+    if (port < 0 || port > 65_535) {
+      throw Terminal.fault("usage.range", "--port", 0, 65_535, port);
+    }
+    checkHost();
+    try (Store store = where.open();
+        WebServer server = new WebServer(host, port, store)) {
+      String address = "http://" + host + ":" + server.port();
+      if (common.json) {
+        terminal.out().print(Json.write(Map.of("address", address)));
+      } else {
+        terminal.out().println(terminal.text("serve.ready", address));
+      }
+      terminal.flush();
+      if (terminal.isAttended() && !common.json && !isWithoutBrowser) {
+        Browser.here().open(address);
+      }
+      awaitEnd();
+    } catch (RuntimeException e) {
+      if (isTaken(e)) {
+        throw Terminal.fault("serve.taken", host, port);
+      }
+      throw e;
+    }
+    closed.countDown();
+    return ExitCode.ANSWERED;
+  }
+
+  /** Waits for Ctrl-C; the program then stays until the server and the store are closed. */
+  private void awaitEnd() throws InterruptedException {
+    CountDownLatch ended = new CountDownLatch(1);
+    Thread hook =
+        new Thread(
+            () -> {
+              ended.countDown();
+              try {
+                closed.await(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    Runtime.getRuntime().addShutdownHook(hook);
+    ended.await();
+  }
+
+  private void checkHost() throws InputException {
+    try {
+      InetAddress address = InetAddress.getByName(host);
+      boolean isOurs =
+          address.isAnyLocalAddress() || NetworkInterface.getByInetAddress(address) != null;
+      if (!host.isBlank() && isOurs) {
+        return;
+      }
+    } catch (UnknownHostException | SocketException e) {
+      // told of below
+    }
+    throw Terminal.fault("serve.nowhere", host);
+  }
+
+  private static boolean isTaken(Throwable fault) {
+    return fault instanceof BindException
+        || (fault.getCause() != null && isTaken(fault.getCause()));
+  }
+}

@@ -1,0 +1,188 @@
+package tabuleiro.app.terminal.command;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.WorldOptions;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.Json;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
+import tabuleiro.lab.match.GameRecord;
+
+/** {@code show GAME}: draws a position or a problem, or replays a recorded game. */
+@Command(name = "show", resourceBundle = Terminal.BUNDLE)
+public final class ShowCommand implements Callable<Integer> {
+  private static final int FEW = 12;
+
+  private final Terminal terminal;
+
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private WorldOptions subject = new WorldOptions();
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "show.record")
+  private @Nullable String record;
+
+  @Option(names = "--game-number", paramLabel = "N", descriptionKey = "show.gameNumber")
+  private @Nullable Integer number;
+
+  @Option(names = "--ply", paramLabel = "N", descriptionKey = "show.ply")
+  private @Nullable Integer ply;
+
+  @Option(names = "--lisp", descriptionKey = "show.lisp")
+  private boolean lisp;
+
+  public ShowCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws InputException {
+    if (record == null) {
+      show(subject.chosen(), State.NO_MOVE);
+    } else {
+      replay(subject.world(), record);
+    }
+    return ExitCode.ANSWERED;
+  }
+
+  private <S extends State> void show(WorldOptions.Chosen<S> chosen, int lastMove) {
+    List<String> moves = moves(chosen.notation(), chosen.state());
+    String text = chosen.notation().write(chosen.state());
+    if (common.json) {
+      terminal.out().print(Json.write(document(chosen, text, moves)));
+      return;
+    }
+    terminal.out().print(chosen.notation().draw(chosen.state(), terminal.look().after(lastMove)));
+    terminal.out().println(moves.isEmpty() ? terminal.text("show.noMoves") : listed(moves));
+    if (lisp) {
+      terminal.out().println(text);
+    }
+  }
+
+  private String listed(List<String> moves) {
+    String few = String.join(", ", moves.subList(0, Math.min(FEW, moves.size())));
+    return moves.size() <= FEW
+        ? (moves.size() == 1
+            ? terminal.text("show.move", few)
+            : terminal.text("show.moves", moves.size(), few))
+        : terminal.text("show.movesMany", moves.size(), few, moves.size() - FEW);
+  }
+
+  private static Map<String, Object> document(
+      WorldOptions.Chosen<?> chosen, String text, List<String> moves) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("game", chosen.world().id());
+    document.put("variant", chosen.variant().choices());
+    document.put("title", chosen.title());
+    document.put("position", text);
+    document.put("moves", moves);
+    if (chosen.state() instanceof Position position) {
+      document.put("turn", position.turn() + 1);
+      document.put("over", position.isOver());
+      document.put("margin", position.margin());
+    } else if (chosen.state() instanceof Puzzle puzzle) {
+      document.put("solved", puzzle.isSolved());
+    }
+    return document;
+  }
+
+  private static <S extends State> List<String> moves(Notation<S> notation, S state) {
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    List<String> texts = new ArrayList<>();
+    for (int move : moves.toArray()) {
+      texts.add(notation.write(state, move));
+    }
+    return texts;
+  }
+
+  private void replay(World world, String name) throws InputException {
+    try {
+      GameRecord game = chosen(GameRecord.all(recordText(world, name)));
+      if (!game.game().equals(world.id())) {
+        throw Terminal.fault("show.otherGame", game.game(), world.id());
+      }
+      Variant variant = Variant.of(world, game.variant());
+      Game<?> rules =
+          world.game(variant).orElseThrow(() -> Terminal.fault("game.duel", world.id()));
+      replay(world, variant, rules, game);
+    } catch (InputException e) {
+      throw e.of(name);
+    }
+  }
+
+  /** One game of a file that may hold several; the last one if no number is given. */
+  private GameRecord chosen(List<GameRecord> games) throws InputException {
+    int wanted = number == null ? games.size() : number;
+    if (wanted < 1 || wanted > games.size()) {
+      throw Terminal.fault("usage.range", "--game-number", 1, games.size(), wanted);
+    }
+    return games.get(wanted - 1);
+  }
+
+  /** The text of a file or, if there is none, of the record of that name inside the program. */
+  private static String recordText(World world, String name) throws InputException {
+    for (String file : world.files()) {
+      boolean isRecord = file.endsWith(".jsonl");
+      if (isRecord && (file.equals(name) || file.equals(name + ".jsonl")) && !isFile(name)) {
+        return Resources.text(world.getClass(), file);
+      }
+    }
+    return WorldOptions.text(Path.of(name));
+  }
+
+  private static boolean isFile(String name) {
+    return Files.exists(Path.of(name));
+  }
+
+  private <P extends Position> void replay(
+      World world, Variant variant, Game<P> rules, GameRecord game) throws InputException {
+    GameHistory<P> match = game.replay(rules);
+    int last = ply == null ? match.moves().size() : ply;
+    if (last < 0 || last > match.moves().size()) {
+      throw Terminal.fault("usage.range", "--ply", 0, match.moves().size(), last);
+    }
+    if (!common.json && ply == null) {
+      tell(match, rules);
+    }
+    int lastMove = last == 0 ? State.NO_MOVE : match.moves().get(last - 1);
+    P position = match.positions().get(last);
+    show(
+        new WorldOptions.Chosen<>(world, variant, rules.id(), rules.notation(), position),
+        lastMove);
+  }
+
+  /** Every move but the last, each with the board after it. */
+  private <P extends Position> void tell(GameHistory<P> match, Game<P> rules) {
+    for (int i = 0; i < match.moves().size(); i++) {
+      P before = match.positions().get(i);
+      int move = match.moves().get(i);
+      String text = rules.notation().write(before, move);
+      terminal.out().println(terminal.text("show.plays", i + 1, before.turn() + 1, text));
+      if (i < match.moves().size() - 1) {
+        P after = match.positions().get(i + 1);
+        terminal.out().println(rules.notation().draw(after, terminal.look().after(move)));
+      }
+    }
+  }
+}

@@ -1,0 +1,291 @@
+package tabuleiro.app.terminal.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.solve.Algorithm;
+import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.ResultsFile;
+import tabuleiro.app.solve.SolutionFile;
+import tabuleiro.app.solve.SolverFactory;
+import tabuleiro.app.solve.TraceFile;
+import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.SolveOptions;
+import tabuleiro.app.terminal.option.WorldOptions;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.Json;
+import tabuleiro.app.terminal.output.SolvePrinter;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.solver.Tracer;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.search.solo.SolverOptions;
+
+/**
+ * {@code solve GAME}: single-agent search, proved where it says so, with the courses' statistics.
+ */
+@Command(name = "solve", resourceBundle = Terminal.BUNDLE)
+public final class SolveCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private WorldOptions subject = new WorldOptions();
+  @Mixin private SolveOptions search = new SolveOptions();
+
+  @Option(names = "--algorithm", paramLabel = "A", descriptionKey = "solve.algorithm")
+  private @Nullable String algorithm;
+
+  @Option(names = "--heuristic", paramLabel = "H", descriptionKey = "solve.heuristic")
+  private @Nullable String heuristic;
+
+  @Option(
+      names = "--compare",
+      paramLabel = "A,B",
+      split = ",",
+      arity = "0..1",
+      fallbackValue = "",
+      descriptionKey = "solve.compare")
+  private @Nullable List<String> compare;
+
+  @Option(names = "--summary", descriptionKey = "solve.summary")
+  private boolean summary;
+
+  @Option(names = "--check-heuristic", descriptionKey = "solve.check")
+  private boolean check;
+
+  @Option(names = "--boards", descriptionKey = "solve.boards")
+  private boolean boards;
+
+  @Option(names = "--output", paramLabel = "FILE", descriptionKey = "solve.output")
+  private @Nullable Path output;
+
+  @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "solve.csv")
+  private @Nullable Path csv;
+
+  @Option(names = "--results", paramLabel = "FILE", descriptionKey = "solve.results")
+  private @Nullable Path results;
+
+  @Option(names = "--trace", paramLabel = "FILE", descriptionKey = "solve.trace")
+  private @Nullable Path trace;
+
+  private volatile @Nullable Budget budget;
+  private volatile boolean interrupted;
+
+  public SolveCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws InputException {
+    WorldOptions.Problems<?> problems = subject.problems();
+    for (InputException fault : problems.faults()) {
+      terminal.err().println(terminal.text("solve.leftOut", fault.in(terminal.locale())));
+    }
+    CountDownLatch said = new CountDownLatch(1);
+    Thread stop = new Thread(() -> stop(said));
+    Runtime.getRuntime().addShutdownHook(stop);
+    try {
+      return run(problems);
+    } finally {
+      terminal.flush();
+      said.countDown();
+      removeQuietly(stop);
+    }
+  }
+
+  /** Ctrl-C ends the search, and the program only after it has said what it knows. */
+  private void stop(CountDownLatch said) {
+    interrupted = true;
+    Budget running = budget;
+    if (running != null) {
+      running.cancel();
+    }
+    try {
+      said.await(5, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private <S extends Puzzle> int run(WorldOptions.Problems<S> problems) throws InputException {
+    if (check) {
+      return new DoctorReport<>(terminal, problems)
+          .print(heuristic(problems.puzzles()), subject.seed, common.json);
+    }
+    List<Answer<S>> answers = new ArrayList<>();
+    SolvePrinter printer = new SolvePrinter(terminal);
+    boolean alone = problems.starts().size() == 1 && compare == null;
+    for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
+      for (String name : algorithms(problems.puzzles())) {
+        if (interrupted && !answers.isEmpty()) {
+          break;
+        }
+        Answer<S> answer = answer(problems, problem.getKey(), problem.getValue(), name);
+        answers.add(answer);
+        if (!common.json && !alone && !summary) {
+          printer.row(answer, answers.size() == 1);
+        }
+      }
+    }
+    write(problems, answers);
+    if (common.json) {
+      Map<String, ?> all = Map.of("results", answers.stream().map(Answer::document).toList());
+      terminal.out().print(Json.write(alone ? answers.get(0).document() : all));
+    } else if (summary) {
+      terminal.out().print(ResultsFile.summary(answers, terminal.locale()));
+    } else if (alone) {
+      printer.print(answers.get(0), boards);
+    }
+    return code(answers, alone);
+  }
+
+  private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
+    if (answers.stream().anyMatch(answer -> answer.status().equals("limit"))) {
+      return ExitCode.LIMIT;
+    }
+    boolean none = alone && answers.get(0).status().equals("unsolvable");
+    return none ? ExitCode.NO_ANSWER : ExitCode.ANSWERED;
+  }
+
+  /** The names of the algorithms to run; empty means the recommended one. */
+  private List<String> algorithms(Puzzles<?> puzzles) {
+    if (compare == null) {
+      return List.of(algorithm == null ? "" : algorithm);
+    }
+    if (compare.equals(List.of("all"))) {
+      return Algorithm.ids(puzzles);
+    }
+    boolean named = !compare.isEmpty() && !compare.get(0).isEmpty();
+    return named ? compare : List.of("bfs", "ids", "ucs", "greedy", "astar", "idastar", "rbfs");
+  }
+
+  private <S extends Puzzle> Answer<S> answer(
+      WorldOptions.Problems<S> problems, String id, S start, String name) throws InputException {
+    Heuristic<S> h = heuristic(problems.puzzles());
+    if (trace == null) {
+      return answer(problems, id, start, name, h, Tracer.NONE);
+    }
+    String head = Json.line(header(problems, id, start, name, h));
+    try (TraceFile<S> file = new TraceFile<>(trace, head, problems.puzzles().notation(), start)) {
+      Answer<S> answer = answer(problems, id, start, name, h, file);
+      Map<String, Object> found = new LinkedHashMap<>();
+      found.put("event", "answer");
+      found.putAll(answer.document());
+      file.line(Json.line(found));
+      return answer;
+    } catch (IOException e) {
+      throw Terminal.fault("file.unwritable").of(trace.toString());
+    }
+  }
+
+  /** All that is needed to do the traced search again, and to draw its states. */
+  private <S extends Puzzle> Map<String, Object> header(
+      WorldOptions.Problems<S> problems, String id, S start, String name, Heuristic<S> h)
+      throws InputException {
+    SolverOptions options = search.options(name.isEmpty(), Tracer.NONE);
+    Map<String, Object> header = new LinkedHashMap<>();
+    header.put("game", problems.world().id());
+    header.put("world", problems.world().id());
+    header.put("variant", Variant.parse(problems.world(), subject.variants).choices());
+    header.put("problem", id);
+    header.put(
+        "algorithm", new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());
+    header.put("heuristic", h.name());
+    header.put("scale", h.scale());
+    header.put("start", problems.puzzles().notation().write(start));
+    return header;
+  }
+
+  private <S extends Puzzle> Answer<S> answer(
+      WorldOptions.Problems<S> problems,
+      String id,
+      S start,
+      String name,
+      Heuristic<S> h,
+      Tracer tracer)
+      throws InputException {
+    SolverOptions options = search.options(name.isEmpty(), tracer);
+    Solver<S> solver = new SolverFactory<>(problems.puzzles()).solver(name, h, options);
+    Budget spent = new Budget(search.limits());
+    budget = spent;
+    return Answer.of(
+        problems.world().id() + " " + id,
+        method(solver.name(), h, options),
+        problems.puzzles().notation(),
+        start,
+        solver.solve(start, spent));
+  }
+
+  private static void removeQuietly(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // The program is ending already; the hook has done its work.
+    }
+  }
+
+  private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws InputException {
+    return new SolverFactory<>(puzzles).heuristic(heuristic == null ? "" : heuristic);
+  }
+
+  private String method(String name, Heuristic<?> h, SolverOptions options) {
+    boolean informed = Algorithm.named(name).map(Algorithm::isInformed).orElse(false);
+    boolean general = Algorithm.named(name).isPresent();
+    StringBuilder method = new StringBuilder(name);
+    if (informed) {
+      method.append(" h=").append(h.name());
+    }
+    if (name.equals(Algorithm.PROCURA_ASTAR.id())) {
+      method.append(" path-cost=").append(SolveOptions.id(options.pathCost()));
+    } else if (general) {
+      method.append(" goal-test=").append(SolveOptions.id(options.goalTest()));
+      method.append(" ties=").append(SolveOptions.id(options.ties()));
+      method.append(options.dropDuplicates() ? "" : " keep-duplicates");
+    }
+    return method.toString();
+  }
+
+  private <S extends Puzzle> void write(WorldOptions.Problems<S> problems, List<Answer<S>> answers)
+      throws InputException {
+    if (output != null) {
+      StringBuilder text = new StringBuilder();
+      for (Answer<S> answer : answers) {
+        if (answer.path().isPresent()) {
+          text.append(SolutionFile.write(answer, heuristic(problems.puzzles())));
+        }
+      }
+      write(output, text.toString());
+    }
+    if (csv != null) {
+      write(csv, SolvePrinter.csv(answers));
+    }
+    if (results != null) {
+      write(results, ResultsFile.write(answers, terminal.locale()));
+    }
+  }
+
+  private static void write(Path file, String text) throws InputException {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException | UncheckedIOException e) {
+      throw Terminal.fault("file.unwritable").of(file.toString());
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package tabuleiro.app.terminal.command;
+
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.command.CommandOption;
+import tabuleiro.core.command.WorldCommand;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.world.World;
+
+/**
+ * Adds the commands of the worlds to the command line. A command that cannot be added is left out
+ * and reported in one sentence: a plug-in must not disable the rest of the program.
+ */
+public final class WorldCommands {
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
+
+  private final Terminal terminal;
+  private final CommandLine line;
+  private final ResourceBundle texts;
+
+  public WorldCommands(Terminal terminal, CommandLine line, ResourceBundle texts) {
+    this.terminal = terminal;
+    this.line = line;
+    this.texts = texts;
+  }
+
+  /** Adds all commands; of two with the same name, the first stays. */
+  public void add(List<World> worlds) {
+    for (World world : worlds) {
+      for (WorldCommand command : commands(world)) {
+        add(world, command);
+      }
+    }
+  }
+
+  private List<WorldCommand> commands(World world) {
+    try {
+      return world.commands();
+    } catch (RuntimeException | LinkageError e) {
+      report("worldCommand.none", world.id(), e.toString());
+      return List.of();
+    }
+  }
+
+  private void add(World world, WorldCommand command) {
+    String name = command.name();
+    if (line.getSubcommands().containsKey(name)) {
+      report("worldCommand.taken", name, world.id());
+      return;
+    }
+    try {
+      line.addSubcommand(name, spec(world, command));
+    } catch (RuntimeException | LinkageError e) {
+      report("worldCommand.invalid", name, world.id(), e.toString());
+    }
+  }
+
+  private void report(String key, Object... arguments) {
+    terminal.err().println(terminal.text(key, arguments));
+  }
+
+  private CommandSpec spec(World world, WorldCommand command) {
+    if (!NAME.matcher(command.name()).matches()) {
+      throw new IllegalArgumentException("a command cannot have the name " + command.name());
+    }
+    WorldCommandCall call = new WorldCommandCall(terminal, world, command);
+    CommandSpec spec = CommandSpec.wrapWithoutInspection(call).name(command.name());
+    call.setSpec(spec);
+    spec.addMixin("common", CommandSpec.forAnnotatedObject(call.common()));
+    // The texts of options are taken as they are; the header is a format all the same.
+    spec.interpolateVariables(false);
+    for (CommandOption<?> option : command.options()) {
+      spec.addOption(option(world, command, option));
+    }
+    spec.usageMessage()
+        .header(text(world, "command." + command.name()).replace("%", "%%"))
+        .synopsisHeading(texts.getString("tabuleiro.usage.synopsisHeading"))
+        .optionListHeading(texts.getString("tabuleiro.usage.optionListHeading"));
+    return spec;
+  }
+
+  private OptionSpec option(World world, WorldCommand command, CommandOption<?> option) {
+    boolean isFlag = option.type() == Boolean.class;
+    return OptionSpec.builder("--" + option.name())
+        .type(option.type())
+        .arity(isFlag ? "0" : "1")
+        .paramLabel(option.label())
+        .description(
+            option.equals(CommandOption.SEED)
+                ? texts.getString("option.seed")
+                : text(world, "command." + command.name() + "." + option.name()))
+        .build();
+  }
+
+  private String text(World world, String key) {
+    return Message.of(world.bundle(), key).in(terminal.locale());
+  }
+}

@@ -1,0 +1,71 @@
+package tabuleiro.app.terminal.experiment;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tabuleiro.app.lab.Planner;
+import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.ExperimentOptions;
+import tabuleiro.app.terminal.option.StoreOption;
+import tabuleiro.app.terminal.option.WorldOptions;
+import tabuleiro.app.terminal.output.InterruptibleWork;
+import tabuleiro.app.terminal.output.Json;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.text.InputException;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.store.Store;
+
+/**
+ * {@code study FILE}, {@code tune FILE} and {@code tournament FILE}: experiments described by a
+ * file. Whatever was done of the same description before is not done again.
+ */
+abstract class ExperimentCommand implements Callable<Integer> {
+  private final Terminal terminal;
+  private final Planner planner;
+  private final String kind;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Mixin private CommonOptions common = new CommonOptions();
+  @Mixin private StoreOption stores = new StoreOption();
+  @Mixin private ExperimentOptions options = new ExperimentOptions();
+
+  @Parameters(paramLabel = "FILE", descriptionKey = "experiment.file")
+  private Path file = Path.of("");
+
+  @Option(names = "--new", descriptionKey = "experiment.new")
+  private boolean isNew;
+
+  ExperimentCommand(Terminal terminal, Planner planner, String kind) {
+    this.terminal = terminal;
+    this.planner = planner;
+    this.kind = kind;
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    return InterruptibleWork.keeping(this::conduct);
+  }
+
+  private int conduct() throws InputException {
+    ExperimentRunner experimenter =
+        new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
+    ExperimentRunner.Ready ready =
+        experimenter.ready(new Description(kind, file.toString(), WorldOptions.text(file)));
+    try (Store store = stores.open()) {
+      ExperimentRunner.Done done = experimenter.conduct(store, ready, isNew);
+      if (common.json) {
+        terminal.out().print(Json.write(done.document()));
+      } else {
+        experimenter.print(done);
+      }
+      return ExperimentRunner.code(done);
+    }
+  }
+}

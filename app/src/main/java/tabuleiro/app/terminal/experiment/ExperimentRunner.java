@@ -1,0 +1,138 @@
+package tabuleiro.app.terminal.experiment;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import tabuleiro.app.lab.Planner;
+import tabuleiro.app.terminal.option.ExperimentOptions;
+import tabuleiro.app.terminal.option.ReportFiles;
+import tabuleiro.app.terminal.output.BuildInfo;
+import tabuleiro.app.terminal.output.DocumentPrinter;
+import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.ProgressLine;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.text.InputException;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Laboratory;
+import tabuleiro.lab.experiment.Manifest;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.run.LocalPool;
+import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.Store;
+import tabuleiro.lab.store.Stores;
+
+/**
+ * Does experiments for commands: reads, works, writes the reports and says what came of it.
+ *
+ * @param spec of the command, for what the user wrote
+ */
+record ExperimentRunner(
+    Terminal terminal, Planner planner, CommandSpec spec, ExperimentOptions options) {
+
+  /**
+   * What a command tells of an experiment.
+   *
+   * @param files the reports; none if the work was broken off
+   */
+  record Done(Laboratory.Outcome outcome, List<Path> files) {
+    boolean isWhole() {
+      return outcome.report().isPresent();
+    }
+
+    Map<String, Object> document() {
+      Experiment experiment = outcome.experiment();
+      Map<String, Object> document = new LinkedHashMap<>();
+      document.put("id", experiment.id());
+      document.put("status", isWhole() ? "done" : "open");
+      document.put("report", files.isEmpty() ? Optional.empty() : files.get(0).toString());
+      document.put("kind", experiment.kind());
+      document.put("name", experiment.name());
+      document.put("tasks", outcome.tasks());
+      document.put("resumed", outcome.resumed());
+      return document;
+    }
+  }
+
+  /** What a user wrote must be sound before a store is opened, so that nothing is left behind. */
+  record Ready(Description description, Plan plan, Manifest manifest, ReportFiles reports) {}
+
+  Ready ready(Description description) throws InputException {
+    ReportFiles reports = options.reports();
+    BuildInfo build = BuildInfo.here();
+    Manifest manifest = new Manifest(build.version(), build.commit(), written(), options.threads());
+    return new Ready(description, planner.of(description), manifest, reports);
+  }
+
+  private List<String> written() {
+    CommandLine top = spec.root().commandLine();
+    return top.getParseResult().originalArgs().stream().map(Stores::shown).toList();
+  }
+
+  /** Does an experiment and writes its reports. */
+  Done conduct(Store store, Ready ready, boolean isNew) throws InputException {
+    ProgressLine progress = new ProgressLine(terminal, System::nanoTime);
+    Laboratory laboratory =
+        new Laboratory(store, new LocalPool(ready.manifest.threads()), progress);
+    Laboratory.Outcome outcome;
+    try {
+      outcome =
+          laboratory.conduct(
+              ready.description,
+              ready.plan,
+              ready.manifest.of(ready.description),
+              isNew,
+              terminal.locale());
+    } finally {
+      progress.end();
+    }
+    mention(outcome, ready.manifest);
+    List<Path> files =
+        outcome.report().isEmpty()
+            ? List.of()
+            : ready.reports.write(outcome.experiment(), outcome.report().get(), terminal.locale());
+    return new Done(outcome, files);
+  }
+
+  /** Results of another program are not ours to vouch for. */
+  private void mention(Laboratory.Outcome outcome, Manifest manifest) {
+    String commit = outcome.experiment().manifest().path("commit").asText();
+    if (outcome.resumed() > 0 && !commit.equals(manifest.commit())) {
+      terminal
+          .err()
+          .println(
+              terminal.text(
+                  "experiment.otherCommit",
+                  outcome.resumed(),
+                  outcome.tasks(),
+                  commit,
+                  manifest.commit()));
+    }
+  }
+
+  /** Says what came of an experiment, to people. */
+  void print(Done done) {
+    long id = done.outcome.experiment().id();
+    done.outcome
+        .report()
+        .ifPresentOrElse(
+            report -> {
+              new DocumentPrinter(terminal.out()).print(report);
+              terminal.out().println();
+              terminal
+                  .out()
+                  .println(terminal.text("experiment.written", id, done.files.get(0).toString()));
+            },
+            () ->
+                terminal
+                    .err()
+                    .println(terminal.text("experiment.broken", done.outcome.tasks(), id)));
+  }
+
+  static int code(Done done) {
+    return done.isWhole() ? ExitCode.ANSWERED : ExitCode.LIMIT;
+  }
+}

@@ -1,0 +1,105 @@
+package tabuleiro.app.terminal.option;
+
+import java.time.Duration;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.solver.Tracer;
+import tabuleiro.core.text.InputException;
+import tabuleiro.search.solo.SolverOptions;
+import tabuleiro.search.solo.frontier.TieBreak;
+
+/** The options of a search: its limits, and what changes its counts. */
+public final class SolveOptions {
+  @Option(names = "--depth", paramLabel = "N", descriptionKey = "solve.depth")
+  @Nullable Integer depth;
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "solve.nodes")
+  @Nullable Long nodes;
+
+  @Option(names = "--time", paramLabel = "MS", descriptionKey = "solve.time")
+  @Nullable Long time;
+
+  @Option(names = "--memory", paramLabel = "MB", descriptionKey = "solve.memory")
+  @Nullable Long memory;
+
+  @Option(names = "--goal-test", paramLabel = "generation|expansion", descriptionKey = "solve.goal")
+  String goalTest = "expansion";
+
+  @Option(names = "--ties", paramLabel = "fifo|lifo|low-h", descriptionKey = "solve.ties")
+  @Nullable String ties;
+
+  @Option(names = "--keep-duplicates", descriptionKey = "solve.duplicates")
+  boolean keepDuplicates;
+
+  @Option(names = "--weight", paramLabel = "W", descriptionKey = "solve.weight")
+  double weight = 2;
+
+  @Option(names = "--width", paramLabel = "N", descriptionKey = "solve.width")
+  int width = 1000;
+
+  @Option(names = "--path-cost", paramLabel = "cost|quality", descriptionKey = "solve.pathCost")
+  String pathCost = "cost";
+
+  public SolveLimits limits() throws InputException {
+    SolveLimits limits = SolveLimits.NONE;
+    if (depth != null) {
+      limits = limits.withDepth((int) positive("--depth", depth));
+    }
+    if (nodes != null) {
+      limits = limits.withNodes(positive("--nodes", nodes));
+    }
+    if (time != null) {
+      limits = limits.withTime(Duration.ofMillis(positive("--time", time)));
+    }
+    // Without a limit, half of what the machine gives: a search must not end by a lack of memory.
+    long most = Runtime.getRuntime().maxMemory() / 2;
+    return limits.withBytes(
+        memory == null ? most : Math.min(most, positive("--memory", memory) << 20));
+  }
+
+  /** What changes the counts; the ties that the recommended search breaks are by low h. */
+  public SolverOptions options(boolean recommended, Tracer tracer) throws InputException {
+    if (!(weight >= 1 && weight <= 1000)) {
+      throw Terminal.fault("usage.range", "--weight", 1, 1000, weight);
+    }
+    positive("--width", width);
+    String chosen = ties == null ? (recommended ? "low-h" : "fifo") : ties;
+    return new SolverOptions(
+        choice(SolverOptions.GoalTest.class, "--goal-test", goalTest),
+        choice(TieBreak.class, "--ties", chosen),
+        !keepDuplicates,
+        weight,
+        width,
+        choice(SolverOptions.PathCost.class, "--path-cost", pathCost),
+        tracer);
+  }
+
+  private static <E extends Enum<E>> E choice(Class<E> type, String option, String value)
+      throws InputException {
+    for (E constant : type.getEnumConstants()) {
+      if (constant.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(value)) {
+        return constant;
+      }
+    }
+    String known =
+        String.join(
+            " | ", java.util.Arrays.stream(type.getEnumConstants()).map(SolveOptions::id).toList());
+    throw Terminal.fault("usage.choice", option, value, known);
+  }
+
+  public static String id(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static long positive(String option, long value) throws InputException {
+    if (value < 1
+        || value > 1_000_000_000_000L
+        || (option.equals("--depth") && value > 1_000_000)) {
+      throw Terminal.fault("usage.positive", option, value);
+    }
+    return value;
+  }
+}

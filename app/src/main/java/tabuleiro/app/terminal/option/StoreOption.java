@@ -1,0 +1,39 @@
+package tabuleiro.app.terminal.option;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.text.InputException;
+import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.Store;
+import tabuleiro.lab.store.Stores;
+
+/** The option by which a user says where experiments are kept. */
+public final class StoreOption {
+  @Option(names = "--store", paramLabel = "WHERE", descriptionKey = "option.store")
+  private @Nullable String where;
+
+  public Store open() throws InputException {
+    return Stores.open(where());
+  }
+
+  /** A store that is there already, for commands that only look. */
+  public Store existing() throws InputException {
+    return Stores.existing(where());
+  }
+
+  private String where() {
+    if (where != null) {
+      return where;
+    }
+    String usual = System.getenv().get("TABULEIRO_STORE");
+    return usual == null || usual.isBlank() ? Stores.USUAL : usual;
+  }
+
+  /** The experiment with an id; there must be one. */
+  public Experiment find(Store store, long id) throws InputException {
+    return store
+        .experiment(id)
+        .orElseThrow(() -> Terminal.fault("results.unknown", Stores.shown(where()), id));
+  }
+}

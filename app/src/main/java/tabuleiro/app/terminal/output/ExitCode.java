@@ -1,0 +1,12 @@
+package tabuleiro.app.terminal.output;
+
+/** What the program ends with; the numbers are promised to users. */
+public final class ExitCode {
+  public static final int ANSWERED = 0;
+  public static final int NO_ANSWER = 1;
+  public static final int BAD_INPUT = 2;
+  public static final int LIMIT = 3;
+  public static final int OUR_FAULT = 70;
+
+  private ExitCode() {}
+}

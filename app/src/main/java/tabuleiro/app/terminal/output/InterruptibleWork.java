@@ -1,0 +1,71 @@
+package tabuleiro.app.terminal.output;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jline.utils.Signals;
+
+/**
+ * Work that Ctrl-C ends by interrupting its thread; the program ends only after the work has said
+ * what it knows.
+ */
+public final class InterruptibleWork {
+  private InterruptibleWork() {}
+
+  public static <T> T run(Terminal terminal, Callable<T> work) throws Exception {
+    CountDownLatch said = new CountDownLatch(1);
+    Thread worker = Thread.currentThread();
+    Thread hook =
+        new Thread(
+            () -> {
+              worker.interrupt();
+              try {
+                said.await(5, TimeUnit.SECONDS);
+              } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+              }
+            });
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      return work.call();
+    } finally {
+      terminal.flush();
+      said.countDown();
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException e) {
+        // The program is ending already; the hook has done its work.
+      }
+    }
+  }
+
+  /**
+   * Work that keeps what is done of it: Ctrl-C, or a request to end, interrupts its thread, and the
+   * program goes on to its ordinary end with the code that the work returns. A second Ctrl-C ends
+   * the program at once, in case the work ignores the first.
+   */
+  public static <T> T keeping(Callable<T> work) throws Exception {
+    Thread worker = Thread.currentThread();
+    Map<String, Object> before = new ConcurrentHashMap<>();
+    for (String signal : List.of("INT", "TERM")) {
+      Object handler =
+          Signals.register(
+              signal,
+              () -> {
+                worker.interrupt();
+                before.forEach(Signals::unregister);
+              });
+      if (handler != null) {
+        before.put(signal, handler);
+      }
+    }
+    try {
+      return work.call();
+    } finally {
+      before.forEach(Signals::unregister);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package tabuleiro.app.terminal.output;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+import tabuleiro.lab.experiment.ExperimentRun;
+import tabuleiro.lab.run.Result;
+
+/**
+ * How far an experiment is, on the error stream: a bar that is drawn again and again if a person
+ * looks on, otherwise a line now and then. The time left is told by the pace of the work done now;
+ * results that were there before took none.
+ *
+ * <p>Belongs to the thread of the workbench.
+ */
+public final class ProgressLine implements ExperimentRun.Listener {
+  private static final int BAR = 20;
+  private static final Duration BLINK = Duration.ofMillis(100);
+  private static final Duration WHILE = Duration.ofSeconds(30);
+
+  private final Terminal terminal;
+  private final LongSupplier clock;
+  private String stage = "";
+  private long total;
+  private long done;
+  private long fresh;
+  private long began;
+  private long shown;
+  private boolean isVisible;
+
+  /**
+   * @param clock tells nanoseconds since any moment
+   */
+  public ProgressLine(Terminal terminal, LongSupplier clock) {
+    this.terminal = terminal;
+    this.clock = clock;
+    began = clock.getAsLong();
+    shown = terminal.isAttended() ? began - BLINK.toNanos() : began;
+  }
+
+  @Override
+  public void expect(String newStage, long tasks) {
+    stage = newStage;
+    total = tasks;
+    done = 0;
+    fresh = 0;
+    began = clock.getAsLong();
+    show();
+  }
+
+  @Override
+  public void done(Result result, boolean isNew) {
+    done++;
+    fresh += isNew ? 1 : 0;
+    total = Math.max(total, done);
+    show();
+  }
+
+  /** Takes the bar away. */
+  public void end() {
+    if (isVisible) {
+      terminal.err().print("\r\u001b[K");
+      terminal.err().flush();
+      isVisible = false;
+    }
+  }
+
+  private void show() {
+    long now = clock.getAsLong();
+    Duration pause = terminal.isAttended() ? BLINK : WHILE;
+    if (now - shown < pause.toNanos()) {
+      return;
+    }
+    shown = now;
+    if (terminal.isAttended()) {
+      isVisible = true;
+      terminal.err().print("\r" + bar() + " " + line(now) + "\u001b[K");
+    } else {
+      terminal.err().println(line(now));
+    }
+    terminal.err().flush();
+  }
+
+  private String bar() {
+    int full = total == 0 ? 0 : (int) (BAR * done / total);
+    return "█".repeat(full) + "░".repeat(BAR - full);
+  }
+
+  private String line(long now) {
+    String head = stage.isEmpty() ? "" : stage + ": ";
+    if (fresh == 0 || done == total) {
+      return head + terminal.text("experiment.progress", done, total);
+    }
+    double each = (now - began) / (double) fresh;
+    return head + terminal.text("experiment.left", done, total, brief((total - done) * each));
+  }
+
+  private static String brief(double nanos) {
+    long seconds = Math.round(nanos / 1e9);
+    return seconds < 3600
+        ? String.format("%d:%02d", seconds / 60, seconds % 60)
+        : String.format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+  }
+}

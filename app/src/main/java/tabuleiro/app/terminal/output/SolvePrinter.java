@@ -1,0 +1,113 @@
+package tabuleiro.app.terminal.output;
+
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.app.solve.Answer;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SearchCounts;
+
+/** Answers for people: one in full, or a table of many with the statistics of the courses. */
+public record SolvePrinter(Terminal terminal) {
+
+  /** An answer in full: the way, the last board, the statistics. */
+  public <S extends Puzzle> void print(Answer<S> answer, boolean boards) {
+    boolean found = answer.status().equals("limit") && answer.path().isPresent();
+    String more = answer.isOptimal() ? ".optimal" : found ? ".found" : "";
+    String key = "solve." + answer.status() + more;
+    terminal.out().println(terminal.text(key, answer.problem(), answer.bound()));
+    terminal.out().println(answer.method());
+    List<Integer> moves = answer.path().map(Outcome.Path::moves).orElse(List.of());
+    if (!moves.isEmpty()) {
+      String list = String.join(" ", answer.moves());
+      terminal.out().println(terminal.text("solve.moves", moves.size(), list));
+    }
+    for (int i = boards ? 0 : answer.depth(); i <= answer.depth(); i++) {
+      int last = i == 0 ? State.NO_MOVE : moves.get(i - 1);
+      terminal
+          .out()
+          .print(answer.notation().draw(answer.states().get(i), terminal.look().after(last)));
+    }
+    statistics(answer);
+  }
+
+  private <S extends Puzzle> void statistics(Answer<S> answer) {
+    SearchCounts counts = answer.counts();
+    terminal
+        .out()
+        .println(
+            terminal.text(
+                "solve.counts",
+                counts.generated(),
+                counts.duplicates(),
+                counts.expanded(),
+                answer.depth(),
+                answer.path().map(Outcome.Path::cost).orElse(0),
+                answer.end().points()));
+    terminal
+        .out()
+        .println(
+            terminal.text(
+                "solve.ratios",
+                decimal(counts.penetrance(answer.depth())),
+                decimal(counts.branchingFactor(answer.depth())),
+                counts.frontier(),
+                counts.bytes() >> 10,
+                counts.nanos() / 1_000_000));
+  }
+
+  /** A row of the table, under its head if it is the first. */
+  public <S extends Puzzle> void row(Answer<S> answer, boolean first) {
+    if (first) {
+      terminal.out().println(terminal.text("solve.head"));
+    }
+    SearchCounts counts = answer.counts();
+    terminal
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%-14s %-12s %-10s %3s %5d %6d %11d %11d %10.6f %8.4f %7d ms%n",
+            answer.problem(),
+            answer.method().split(" ")[0],
+            terminal.text("status." + answer.status()),
+            answer.isOptimal() ? "*" : "",
+            answer.depth(),
+            answer.path().map(Outcome.Path::cost).orElse(0),
+            counts.generated(),
+            counts.expanded(),
+            counts.penetrance(answer.depth()),
+            counts.branchingFactor(answer.depth()),
+            counts.nanos() / 1_000_000);
+    terminal.out().flush();
+  }
+
+  /** The answers as comma-separated values, the keys of the JSON documents on top. */
+  public static <S extends Puzzle> String csv(List<Answer<S>> answers) {
+    StringBuilder text = new StringBuilder();
+    for (Answer<S> answer : answers) {
+      if (text.isEmpty()) {
+        text.append(String.join(",", answer.document().keySet())).append('\n');
+      }
+      List<String> cells =
+          answer.document().values().stream()
+              .map(v -> v instanceof List<?> list ? join(list) : v.toString())
+              .map(v -> v.contains(",") || v.contains("\"") ? quoted(v) : v)
+              .toList();
+      text.append(String.join(",", cells)).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static String join(List<?> list) {
+    return String.join(" ", list.stream().map(Object::toString).toList());
+  }
+
+  private static String quoted(String value) {
+    return '"' + value.replace("\"", "\"\"") + '"';
+  }
+
+  private static String decimal(double value) {
+    return String.format(Locale.ROOT, "%.6f", value);
+  }
+}

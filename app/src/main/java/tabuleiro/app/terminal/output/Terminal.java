@@ -1,0 +1,119 @@
+package tabuleiro.app.terminal.output;
+
+import java.io.BufferedOutputStream;
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import tabuleiro.app.keyboard.EditingKeyboard;
+import tabuleiro.app.keyboard.Keyboard;
+import tabuleiro.app.keyboard.PlainKeyboard;
+import tabuleiro.core.State;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
+
+/**
+ * Where commands write: answers to {@code out}, everything else to {@code err}, in the reader's
+ * language, in colour if a person looks on.
+ *
+ * @param input what comes in, for commands that read forms rather than answers
+ * @param keyboard what comes in, line by line, as answers
+ * @param isAttended whether a person sits there who can be asked
+ */
+public record Terminal(
+    PrintStream out,
+    PrintStream err,
+    Locale locale,
+    boolean colour,
+    BufferedReader input,
+    Keyboard keyboard,
+    boolean isAttended) {
+  public static final String BUNDLE = "tabuleiro.app.messages";
+  public static final Set<String> LANGUAGES = Set.of("en", "pt");
+
+  /** The terminal of this process. The launcher knows whether a person looks on. */
+  public static Terminal real(String[] arguments) {
+    boolean windows = System.getProperty("os.name", "").startsWith("Windows");
+    boolean colour =
+        Boolean.getBoolean("tabuleiro.terminal") && System.getenv().get("NO_COLOR") == null;
+    boolean isAttended = Boolean.getBoolean("tabuleiro.keyboard");
+    PrintStream out = windows ? System.out : utf8(FileDescriptor.out);
+    BufferedReader input = keys();
+    Keyboard plain = new PlainKeyboard(input, out);
+    return new Terminal(
+        out,
+        windows ? System.err : utf8(FileDescriptor.err),
+        language(arguments, System.getenv()),
+        colour,
+        input,
+        isAttended ? new EditingKeyboard(plain) : plain,
+        isAttended);
+  }
+
+  private static BufferedReader keys() {
+    return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+  }
+
+  private static PrintStream utf8(FileDescriptor descriptor) {
+    return new PrintStream(
+        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14),
+        false,
+        StandardCharsets.UTF_8);
+  }
+
+  /** The language asked for by --lang, else the user's if we speak it, else English. */
+  public static Locale language(String[] arguments, Map<String, String> environment) {
+    String asked = asked(arguments);
+    if (!asked.isEmpty()) {
+      return Locale.forLanguageTag(LANGUAGES.contains(asked) ? asked : "en");
+    }
+    // Java forgets the user's language where the system has no data for its locale.
+    for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+      String value = environment.getOrDefault(name, "");
+      if (!value.isEmpty()) {
+        return Locale.forLanguageTag(value.startsWith("pt") ? "pt" : "en");
+      }
+    }
+    String user = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
+    return Locale.forLanguageTag(user.equals("pt") ? "pt" : "en");
+  }
+
+  /** What the user gave as --lang; empty if nothing. It must be known before anything is said. */
+  public static String asked(String[] arguments) {
+    for (int i = 0; i < arguments.length; i++) {
+      if (arguments[i].startsWith("--lang=")) {
+        return arguments[i].substring(7);
+      } else if (arguments[i].equals("--lang") && i + 1 < arguments.length) {
+        return arguments[i + 1];
+      }
+    }
+    return "";
+  }
+
+  /** A text of the program in the reader's language. */
+  public String text(String key, Object... arguments) {
+    return Message.of(BUNDLE, key, arguments).in(locale);
+  }
+
+  /** How to draw boards here. */
+  public DrawingStyle look() {
+    return new DrawingStyle(colour, State.NO_MOVE, locale);
+  }
+
+  public void flush() {
+    out.flush();
+    err.flush();
+  }
+
+  /** A sentence of the program about what the user gave. */
+  public static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(BUNDLE, key, arguments));
+  }
+}

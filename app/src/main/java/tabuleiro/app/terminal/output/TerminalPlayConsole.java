@@ -1,0 +1,58 @@
+package tabuleiro.app.terminal.output;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.app.play.PlayConsole;
+import tabuleiro.core.text.DrawingStyle;
+
+/** The terminal as the place of a game. */
+public final class TerminalPlayConsole implements PlayConsole {
+  private static final int WIDTH = 79;
+
+  private final Terminal terminal;
+  private boolean hasGlimpse;
+
+  public TerminalPlayConsole(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public String text(String key, Object... arguments) {
+    return terminal.text(key, arguments);
+  }
+
+  @Override
+  public void show(String text) {
+    glimpse("");
+    terminal.out().print(text);
+    terminal.out().flush();
+  }
+
+  @Override
+  public synchronized void glimpse(String line) {
+    if (!terminal.colour() || (line.isEmpty() && !hasGlimpse)) {
+      return; // lines that replace each other are for screens only
+    }
+    String brief = line.length() > WIDTH ? line.substring(0, WIDTH) : line;
+    terminal.out().print("\r" + brief + "\u001b[K");
+    terminal.out().print(line.isEmpty() ? "\r" : "");
+    terminal.out().flush();
+    hasGlimpse = !line.isEmpty();
+  }
+
+  @Override
+  public Optional<String> ask(String prompt, List<String> likely) {
+    terminal.out().flush();
+    return terminal.keyboard().line(prompt, likely);
+  }
+
+  @Override
+  public void during(Runnable work, Runnable stop) {
+    terminal.keyboard().during(work, stop);
+  }
+
+  @Override
+  public DrawingStyle look() {
+    return terminal.look();
+  }
+}

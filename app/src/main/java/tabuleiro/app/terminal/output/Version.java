@@ -1,0 +1,13 @@
+package tabuleiro.app.terminal.output;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** The version of the program, as its jar says. */
+public final class Version implements IVersionProvider {
+
+  @Override
+  public String[] getVersion() {
+    String version = Version.class.getPackage().getImplementationVersion();
+    return new String[] {"tabuleiro " + (version == null ? "unpackaged" : version)};
+  }
+}

@@ -1,0 +1,101 @@
+package tabuleiro.app.web.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.page.Demo;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/**
+ * The demo of each world: the one that it brings, else a short random game, always the same. A
+ * world whose rules fail has none. Thread-safe.
+ */
+public final class Demos {
+  private static final int MOST_MOVES = 60;
+  private static final long SEED = 1;
+
+  private final Map<String, Optional<Demo>> known = new ConcurrentHashMap<>();
+
+  /** The demo of a world, if it has one or one can be made. */
+  Optional<Demo> of(World world) {
+    return known.computeIfAbsent(world.id(), id -> checked(world));
+  }
+
+  /** A demo as a table at which some of its moves have been made. */
+  static LiveGame<?> sitting(World world, Demo demo, int ply) throws InputException {
+    List<StoredGame.Move> moves =
+        demo.moves().subList(0, ply).stream().map(text -> new StoredGame.Move(text, null)).toList();
+    return LiveGame.of(
+        new StoredGame(
+            "", world.id(), Map.of(), demo.isDuel(), List.of(), demo.start(), moves, ply));
+  }
+
+  private static Optional<Demo> checked(World world) {
+    try {
+      Optional<Demo> own = world.page().demo();
+      Optional<Demo> demo = own.isPresent() ? own : random(world);
+      if (demo.isPresent()) {
+        sitting(world, demo.get(), demo.get().moves().size());
+      }
+      return demo;
+    } catch (InputException | RuntimeException | StackOverflowError e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Demo> random(World world) throws InputException {
+    Variant variant = Variant.standard(world);
+    Optional<Game<?>> game = world.game(variant);
+    if (game.isPresent()) {
+      return Optional.of(random(game.get()));
+    }
+    Optional<Puzzles<?>> puzzles = world.puzzles(variant);
+    return puzzles.isPresent() ? random(puzzles.get()) : Optional.empty();
+  }
+
+  private static <P extends Position> Demo random(Game<P> game) {
+    return random(game.start(0), game.notation());
+  }
+
+  private static <S extends Puzzle> Optional<Demo> random(Puzzles<S> puzzles)
+      throws InputException {
+    for (Problem<S> problem : puzzles.problems()) {
+      if (problem.fault().isEmpty()) {
+        return Optional.of(random(problem.start(), puzzles.notation()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static <S extends State> Demo random(S start, Notation<S> notation) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    List<String> texts = new ArrayList<>();
+    MoveList moves = new MoveList();
+    S state = start;
+    while (texts.size() < MOST_MOVES && !(state instanceof Puzzle puzzle && puzzle.isSolved())) {
+      moves.clear();
+      state.moves(moves);
+      if (moves.size() == 0) {
+        break;
+      }
+      int move = moves.get(random.nextInt(moves.size()));
+      texts.add(notation.write(state, move));
+      state = LiveGame.next(state, move);
+    }
+    boolean isDuel = start instanceof Position;
+    return new Demo(isDuel, notation.write(start), texts, (texts.size() + 1) / 2);
+  }
+}

@@ -1,0 +1,217 @@
+package tabuleiro.app.web.game;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import tabuleiro.app.players.BestLines;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
+import tabuleiro.app.web.request.RequestException;
+import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.text.InputException;
+
+/**
+ * One piece of thought about a table, told to the page as it goes on. Belongs to the thread that
+ * searches.
+ *
+ * @param resources how much of the machine it may take
+ * @param tell takes events
+ */
+record LiveSearch(
+    LiveGame<?> sitting,
+    Locale locale,
+    ResourceLimits resources,
+    Consumer<Map<String, Object>> tell) {
+  private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
+  private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
+
+  /** Events come at most this often. */
+  private static final long MILLIS_BETWEEN = 50;
+
+  /** The computer's move: told of when it is kept. */
+  void move(LiveGames tables) {
+    if (sitting.isOver()) {
+      throw RequestException.of(409, "fault.over");
+    }
+    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting, resources);
+    if (Thread.currentThread().isInterrupted()) {
+      return; // Nobody waits for it any more.
+    }
+    LiveGame<?> after =
+        LiveSocket.change(tables, sitting, before -> before.play(chosen.text, chosen.thought));
+    tell.accept(Map.of("event", "game", "game", GameView.of(after, locale)));
+  }
+
+  /** A move found by the computer. */
+  record Chosen(String text, StoredGame.Thought thought) {}
+
+  private Chosen duel(LiveGame<?> any) {
+    LiveGame<Position> duel = duelOf(any);
+    Position position = duel.state();
+    try {
+      PlayerSpec spec = PlayerSpec.parse(sitting.table().players().get(position.turn()));
+      PlayerSpec computer = resources.fit(spec.isHuman() ? RecommendedPlayers.ADVISER : spec);
+      Player<Position> player =
+          new PlayerFactory<>(duel.<Position>game()).player(computer, sitting.table().ply());
+      Limits limits = resources.fit(computer, computer.limits(MOVE));
+      Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
+      String text = duel.notation().write(position, choice.move());
+      return new Chosen(text, thought(choice.report()));
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
+  }
+
+  /** The best move, shown and not made. */
+  void hint() {
+    if (sitting.isOver()) {
+      throw RequestException.of(409, "fault.over");
+    }
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "hint");
+    if (sitting.table().isDuel()) {
+      LiveGame<Position> duel = duelOf(sitting);
+      Choice choice = adviser(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
+      event.putAll(document(duel, choice.report(), choice.move()));
+    } else {
+      event.put("move", PuzzleMove.of(sitting, resources).text);
+    }
+    tell.accept(event);
+  }
+
+  private Player<Position> adviser(LiveGame<Position> duel) {
+    try {
+      PlayerSpec spec = resources.fit(RecommendedPlayers.ADVISER);
+      return new PlayerFactory<>(duel.<Position>game()).player(spec, 0);
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
+  }
+
+  /** The best lines, deeper and deeper until the page wants something else. */
+  void analyse(int count) {
+    if (!sitting.table().isDuel() || sitting.isOver()) {
+      throw RequestException.of(409, "fault.over");
+    }
+    LiveGame<Position> duel = duelOf(sitting);
+    Consumer<Report> reports = paced(report -> thinking(duel, report));
+    Consumer<List<Choice>> interim = pacedLines(lines -> lines(duel, lines));
+    BestLines.refine(
+        adviser(duel),
+        duel.state(),
+        count,
+        new BestLines.Listener() {
+          @Override
+          public void report(Report report) {
+            reports.accept(report);
+          }
+
+          @Override
+          public void interim(List<Choice> lines) {
+            interim.accept(lines);
+          }
+
+          @Override
+          public void lines(List<Choice> lines) {
+            LiveSearch.this.lines(duel, lines);
+          }
+        });
+  }
+
+  private void lines(LiveGame<Position> duel, List<Choice> lines) {
+    List<Map<String, Object>> documents = new ArrayList<>();
+    for (Choice line : lines) {
+      documents.add(document(duel, line.report(), line.move()));
+    }
+    thinking(duel, lines.get(0).report());
+    tell.accept(Map.of("event", "lines", "lines", documents));
+  }
+
+  /** What each move of the game was worth, beside the best one. */
+  void review() {
+    try {
+      new Review<>(duelOf(sitting), REVIEW, resources).tell(tell);
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // a table of a duel has positions for states
+  static <P extends Position> LiveGame<P> duelOf(LiveGame<?> any) {
+    if (!any.table().isDuel()) {
+      throw RequestException.of(400, "fault.duel", any.table().world());
+    }
+    return (LiveGame<P>) any;
+  }
+
+  private void thinking(LiveGame<Position> duel, Report report) {
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "thinking");
+    event.putAll(document(duel, report, report.line().isEmpty() ? -1 : report.line().get(0)));
+    tell.accept(event);
+  }
+
+  /** A report as the page gets it: values in points, seen from the first player. */
+  static <P extends Position> Map<String, Object> document(
+      LiveGame<P> duel, Report report, int move) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("value", report.points());
+    document.put("exact", report.exact());
+    document.put("depth", report.depth());
+    document.put("nodes", report.nodes());
+    document.put("millis", report.time().toMillis());
+    if (move != State.NO_MOVE) {
+      document.put("move", duel.notation().write(duel.state(), move));
+    }
+    document.put("line", line(duel, report.line()));
+    return document;
+  }
+
+  /** The first moves of a line as texts. */
+  static <P extends Position> List<String> line(LiveGame<P> duel, List<Integer> moves) {
+    List<String> texts = new ArrayList<>();
+    P position = duel.state();
+    for (int move : moves.subList(0, Math.min(12, moves.size()))) {
+      texts.add(duel.notation().write(position, move));
+      position = LiveGame.next(position, move);
+    }
+    return texts;
+  }
+
+  static StoredGame.Thought thought(Report report) {
+    return new StoredGame.Thought(
+        report.points(), report.exact(), report.depth(), report.nodes(), report.time().toMillis());
+  }
+
+  private static Consumer<Report> paced(Consumer<Report> listener) {
+    return paced(Report::exact, listener);
+  }
+
+  private static Consumer<List<Choice>> pacedLines(Consumer<List<Choice>> listener) {
+    return paced(lines -> false, listener);
+  }
+
+  /** Lets through the first news, what is urgent, and then no more than the page can show. */
+  private static <T> Consumer<T> paced(Predicate<T> isUrgent, Consumer<T> listener) {
+    long[] last = {Long.MIN_VALUE / 2};
+    return news -> {
+      long now = System.nanoTime() / 1_000_000;
+      if (now - last[0] >= MILLIS_BETWEEN || isUrgent.test(news)) {
+        last[0] = now;
+        listener.accept(news);
+      }
+    };
+  }
+}

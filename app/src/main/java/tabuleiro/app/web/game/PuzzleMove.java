@@ -1,0 +1,68 @@
+package tabuleiro.app.web.game;
+
+import java.time.Duration;
+import java.util.List;
+import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.Recommended;
+import tabuleiro.app.web.request.RequestException;
+import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.solver.Solver;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.search.solo.SolverOptions;
+
+/** The next move of a solution, for whoever is stuck. */
+final class PuzzleMove {
+  private static final Duration MOST = Duration.ofSeconds(5);
+
+  private PuzzleMove() {}
+
+  static LiveSearch.Chosen of(LiveGame<?> sitting, ResourceLimits resources) {
+    try {
+      Puzzles<?> puzzles =
+          sitting
+              .world()
+              .puzzles(sitting.variant())
+              .orElseThrow(() -> RequestException.of(400, "fault.puzzle", sitting.table().world()));
+      return of(sitting, puzzles, resources);
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the states of the sitting are those of its puzzles
+  private static <S extends Puzzle> LiveSearch.Chosen of(
+      LiveGame<?> sitting, Puzzles<S> puzzles, ResourceLimits resources) {
+    S state = (S) sitting.state();
+    Budget budget = new Budget(SolveLimits.NONE.withTime(MOST).withBytes(resources.bytes()));
+    Outcome outcome = solver(puzzles).solve(state, budget);
+    Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);
+    List<String> moves = answer.moves();
+    if (moves.isEmpty()) {
+      boolean none = answer.status().equals("unsolvable");
+      throw RequestException.of(409, none ? "fault.unsolvable" : "fault.nothingFound");
+    }
+    return new LiveSearch.Chosen(
+        moves.get(0),
+        new StoredGame.Thought(
+            answer.end().points(),
+            answer.isOptimal(),
+            answer.depth(),
+            budget.counts().generated(),
+            budget.counts().nanos() / 1_000_000));
+  }
+
+  private static <S extends Puzzle> Solver<S> solver(Puzzles<S> puzzles) {
+    if (!puzzles.solvers().isEmpty()) {
+      return puzzles.solvers().get(0);
+    }
+    List<Heuristic<S>> heuristics = puzzles.heuristics();
+    Heuristic<S> heuristic = heuristics.isEmpty() ? Heuristic.zero() : heuristics.get(0);
+    return new Recommended<>(heuristic, SolverOptions.STANDARD);
+  }
+}

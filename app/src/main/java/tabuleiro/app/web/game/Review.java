@@ -1,0 +1,76 @@
+package tabuleiro.app.web.game;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.RecommendedPlayers;
+import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.text.InputException;
+
+/**
+ * What the moves of a game were worth, each beside the best one that a short search finds. Goes
+ * from the end to the beginning, so that what the engine remembers of later positions helps with
+ * earlier ones. Belongs to one thread.
+ */
+final class Review<P extends Position> {
+  private final LiveGame<P> duel;
+  private final Player<P> player;
+  private final Limits limits;
+
+  /** What a search found: the value in points seen from the first player, and the best move. */
+  private record Found(double value, boolean exact, int move) {}
+
+  /** A review that spends so much on each position. */
+  Review(LiveGame<P> duel, Limits limits, ResourceLimits resources) throws InputException {
+    this.duel = duel;
+    this.limits = limits;
+    player =
+        new PlayerFactory<>(duel.<P>game()).player(resources.fit(RecommendedPlayers.ADVISER), 0);
+  }
+
+  /** Tells of all moves, the last one first, until the thread is interrupted. */
+  void tell(Consumer<Map<String, Object>> listener) {
+    List<P> states = duel.states();
+    Found after = found(states.get(states.size() - 1));
+    for (int ply = states.size() - 2; ply >= 0; ply--) {
+      Found before = found(states.get(ply));
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
+      listener.accept(event(ply, before, after));
+      after = before;
+    }
+  }
+
+  private Map<String, Object> event(int ply, Found before, Found after) {
+    P position = duel.states().get(ply);
+    String best = duel.notation().write(position, before.move);
+    boolean isBest = best.equals(duel.table().moves().get(ply).text());
+    int sign = position.turn() == Position.FIRST ? 1 : -1;
+    Map<String, Object> event = new LinkedHashMap<>();
+    event.put("event", "review");
+    event.put("ply", ply);
+    event.put("side", position.turn());
+    event.put("best", best);
+    event.put("bestValue", before.value);
+    event.put("value", after.value);
+    event.put("loss", isBest ? 0 : Math.max(0, sign * (before.value - after.value)));
+    event.put("exact", before.exact && after.exact);
+    return event;
+  }
+
+  private Found found(P position) {
+    if (position.isOver()) {
+      return new Found(position.margin(), true, State.NO_MOVE);
+    }
+    Choice choice = player.choose(position, limits, report -> {});
+    return new Found(choice.report().points(), choice.report().exact(), choice.move());
+  }
+}

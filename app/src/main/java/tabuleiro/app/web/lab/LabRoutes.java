@@ -1,0 +1,141 @@
+package tabuleiro.app.web.lab;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import tabuleiro.app.lab.Plans;
+import tabuleiro.app.web.request.RequestException;
+import tabuleiro.app.web.request.RequestReader;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
+import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.experiment.Laboratory;
+import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.experiment.Progress;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.report.HtmlReport;
+import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.Store;
+
+/** The experiments of the store: how far they are and what came of them. */
+public final class LabRoutes {
+  /** A report brings its styles along and nothing else. */
+  private static final String POLICY =
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none';"
+          + " form-action 'none'; frame-ancestors 'none'";
+
+  private static final String TEXTS = "tabuleiro.app.web.page";
+  private static final int MOST_KNOWN = 64;
+
+  private final Store store;
+
+  /** What was told last, by experiment and language: many may look at the same one. */
+  private final Map<String, Seen> known = new ConcurrentHashMap<>();
+
+  private record Seen(long tasks, Experiment.Status status, Map<String, Object> view) {}
+
+  public LabRoutes(Store store) {
+    this.store = store;
+  }
+
+  public void add(RoutesConfig routes) {
+    routes.get("/api/v1/experiments", this::all);
+    routes.get("/api/v1/experiments/{id}", this::one);
+    routes.get("/api/v1/experiments/{id}/results", this::results);
+    routes.get("/api/v1/experiments/{id}/report", this::report);
+  }
+
+  private void all(Context context) {
+    List<Map<String, Object>> list = new ArrayList<>();
+    for (Experiment experiment : store.experiments()) {
+      list.add(brief(experiment));
+    }
+    context.json(Map.of("experiments", list));
+  }
+
+  private Map<String, Object> brief(Experiment experiment) {
+    Map<String, Object> brief = new LinkedHashMap<>();
+    brief.put("id", experiment.id());
+    brief.put("kind", experiment.kind());
+    brief.put("name", experiment.name());
+    brief.put("done", experiment.status() == Experiment.Status.DONE);
+    brief.put("tasks", store.count(experiment.id()));
+    brief.put("started", experiment.started().toString());
+    experiment.ended().ifPresent(ended -> brief.put("ended", ended.toString()));
+    return brief;
+  }
+
+  private void one(Context context) {
+    Experiment experiment = experiment(context);
+    Map<String, Object> document = brief(experiment);
+    document.put("manifest", experiment.manifest());
+    document.put("description", experiment.description());
+    context.json(document);
+  }
+
+  /** How far it is and what is known by now; asked for again and again while it runs. */
+  private void results(Context context) throws InputException {
+    Experiment experiment = experiment(context);
+    long tasks = store.count(experiment.id());
+    String key = experiment.id() + " " + RequestReader.locale(context);
+    Seen seen = known.get(key);
+    if (seen == null || seen.tasks != tasks || seen.status != experiment.status()) {
+      if (known.size() >= MOST_KNOWN) {
+        known.clear();
+      }
+      seen = new Seen(tasks, experiment.status(), view(experiment, RequestReader.locale(context)));
+      known.put(key, seen);
+    }
+    Map<String, Object> document = brief(experiment);
+    document.put("tasks", tasks);
+    document.putAll(seen.view);
+    context.json(document);
+  }
+
+  private Map<String, Object> view(Experiment experiment, Locale locale) throws InputException {
+    Progress glance = Laboratory.glance(store, experiment, plan(experiment), locale);
+    Map<String, Object> view = LabView.of(glance);
+    if (glance.document().isEmpty()) {
+      List<String> headings =
+          Stream.of("lab.results", "lab.task", "lab.millis")
+              .map(text -> Message.of(TEXTS, text).in(locale))
+              .toList();
+      view.put("results", LabView.results(store.entries(experiment.id()), headings));
+    }
+    return view;
+  }
+
+  private static Plan plan(Experiment experiment) throws InputException {
+    return Plans.of(
+        new Description(experiment.kind(), "#" + experiment.id(), experiment.description()));
+  }
+
+  private void report(Context context) throws InputException {
+    Experiment experiment = experiment(context);
+    Optional<Document> report =
+        Laboratory.report(store, experiment, plan(experiment), RequestReader.locale(context));
+    context
+        .html(
+            HtmlReport.write(
+                report.orElseThrow(() -> RequestException.of(409, "fault.unfinished")),
+                RequestReader.locale(context)))
+        .header("Content-Security-Policy", POLICY);
+  }
+
+  private Experiment experiment(Context context) {
+    String id = context.pathParam("id");
+    if (!id.matches("\\d{1,18}")) {
+      throw RequestException.of(404, "fault.experiment", id);
+    }
+    return store
+        .experiment(Long.parseLong(id))
+        .orElseThrow(() -> RequestException.of(404, "fault.experiment", id));
+  }
+}

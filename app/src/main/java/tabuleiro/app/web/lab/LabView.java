@@ -1,0 +1,113 @@
+package tabuleiro.app.web.lab;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import tabuleiro.lab.experiment.Progress;
+import tabuleiro.lab.report.Document;
+import tabuleiro.lab.store.Store;
+
+/** What came of an experiment, as the page draws it: texts, tables and plots one after another. */
+final class LabView {
+  /** How many of the last results stand in the table of an experiment that still runs. */
+  private static final int MOST_ROWS = 500;
+
+  private LabView() {}
+
+  /** How far an experiment is, and its report as far as there is one. */
+  static Map<String, Object> of(Progress glance) {
+    Map<String, Object> view = new LinkedHashMap<>();
+    view.put("stage", glance.stage());
+    view.put("stageDone", glance.done());
+    view.put("stageTasks", glance.expected());
+    glance.document().ifPresent(document -> view.put("document", document(document)));
+    return view;
+  }
+
+  private static Map<String, Object> document(Document document) {
+    Map<String, Object> view = new LinkedHashMap<>();
+    view.put("title", document.title());
+    view.put("summary", document.summary());
+    view.put("blocks", document.blocks().stream().map(LabView::block).toList());
+    return view;
+  }
+
+  private static Map<String, Object> block(Document.Block block) {
+    if (block instanceof Document.Heading heading) {
+      return Map.of("type", "heading", "level", heading.level(), "text", heading.text());
+    } else if (block instanceof Document.Paragraph paragraph) {
+      return Map.of("type", "paragraph", "text", paragraph.text());
+    } else if (block instanceof Document.Preformatted preformatted) {
+      return Map.of("type", "preformatted", "text", preformatted.text());
+    } else if (block instanceof Document.Table table) {
+      return table(table.caption(), table.headings(), table.rows());
+    }
+    return plot((Document.Plot) block);
+  }
+
+  private static Map<String, Object> table(
+      String caption, List<String> headings, List<List<String>> rows) {
+    return Map.of("type", "table", "caption", caption, "headings", headings, "rows", rows);
+  }
+
+  private static Map<String, Object> plot(Document.Plot plot) {
+    Map<String, Object> view = new LinkedHashMap<>();
+    view.put("type", "plot");
+    view.put("shape", plot.shape().name().toLowerCase(Locale.ROOT));
+    view.put("caption", plot.caption());
+    view.put("horizontal", axis(plot.horizontal()));
+    view.put("vertical", axis(plot.vertical()));
+    view.put("categories", plot.categories());
+    view.put("series", plot.series().stream().map(LabView::series).toList());
+    return view;
+  }
+
+  private static Map<String, Object> axis(Document.Axis axis) {
+    return Map.of("label", axis.label(), "logarithmic", axis.isLogarithmic());
+  }
+
+  /** Points as rows of x, y, low and high; where a number is none, JSON has null. */
+  private static Map<String, Object> series(Document.Series series) {
+    List<List<Object>> points = new ArrayList<>();
+    for (Document.Point point : series.points()) {
+      List<Object> row = new ArrayList<>();
+      for (double value : new double[] {point.x(), point.y(), point.low(), point.high()}) {
+        row.add(Double.isFinite(value) ? value : "");
+      }
+      points.add(row);
+    }
+    return Map.of("name", series.name(), "points", points);
+  }
+
+  /** The last results as they are in the store: a column for each plain value that they have. */
+  static Map<String, Object> results(List<Store.Entry> entries, List<String> headings) {
+    List<Store.Entry> last =
+        entries.subList(Math.max(0, entries.size() - MOST_ROWS), entries.size());
+    Set<String> names = new LinkedHashSet<>();
+    for (Store.Entry entry : last) {
+      for (Map.Entry<String, JsonNode> field : entry.result().values().properties()) {
+        if (field.getValue().isValueNode()) {
+          names.add(field.getKey());
+        }
+      }
+    }
+    List<List<String>> rows = new ArrayList<>();
+    for (Store.Entry entry : last) {
+      List<String> row = new ArrayList<>();
+      row.add(entry.task().key());
+      names.forEach(name -> row.add(entry.result().values().path(name).asText()));
+      row.add(String.valueOf(entry.result().time().toMillis()));
+      rows.add(row);
+    }
+    List<String> heads = new ArrayList<>();
+    heads.add(headings.get(1));
+    heads.addAll(names);
+    heads.add(headings.get(2));
+    return table(headings.get(0), heads, rows);
+  }
+}

@@ -1,0 +1,5 @@
+/** The experiments of the store, for the page. */
+@NullMarked
+package tabuleiro.app.web.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,60 @@
+package tabuleiro.app.web.request;
+
+import com.fasterxml.jackson.databind.node.TextNode;
+import io.javalin.config.RoutesConfig;
+import java.util.Optional;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Resources;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+
+/**
+ * What the server answers to, described for programs (OpenAPI). The file is kept by hand, but its
+ * examples name no world: {@code $GAME} stands for the first world with a game, {@code $START} and
+ * {@code $MOVE} for the start of that game and its first move, {@code $PUZZLE} for the first world
+ * with puzzles.
+ */
+public final class OpenApi {
+  private OpenApi() {}
+
+  public static void add(RoutesConfig routes) {
+    String text = filled(Resources.text(OpenApi.class, "openapi.json"));
+    routes.get(
+        "/api/v1/openapi.json", context -> context.contentType("application/json").result(text));
+  }
+
+  private static String filled(String file) {
+    String text = file;
+    try {
+      for (World world : Worlds.all()) {
+        Variant standard = Variant.standard(world);
+        Optional<Game<?>> game = world.game(standard);
+        if (game.isPresent() && text.contains("$GAME")) {
+          text = filled(put(text, "$GAME", world.id()), game.get());
+        }
+        if (world.puzzles(standard).isPresent()) {
+          text = put(text, "$PUZZLE", world.id());
+        }
+      }
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
+    return text;
+  }
+
+  private static <P extends Position> String filled(String text, Game<P> game) {
+    P start = game.start(0);
+    MoveList moves = new MoveList();
+    start.moves(moves);
+    String first = game.notation().write(start, moves.get(0));
+    return put(put(text, "$START", game.notation().write(start)), "$MOVE", first);
+  }
+
+  private static String put(String text, String gap, String value) {
+    return text.replace('"' + gap + '"', TextNode.valueOf(value).toString());
+  }
+}

@@ -1,0 +1,78 @@
+package tabuleiro.app.web.request;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.app.worlds.PluginFaults;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
+
+/** A request that cannot be answered: the status and one sentence for the person who made it. */
+public final class RequestException extends RuntimeException {
+  public static final String BUNDLE = "tabuleiro.app.web.messages";
+
+  /** How much of a text that was asked with is repeated. */
+  private static final int LONGEST = 200;
+
+  private final int status;
+  private final transient Message problem;
+
+  private RequestException(int status, Message problem) {
+    super(problem.key());
+    this.status = status;
+    this.problem = problem;
+  }
+
+  public static RequestException of(int status, String key, Object... arguments) {
+    return new RequestException(status, Message.of(BUNDLE, key, arguments));
+  }
+
+  /** What the request names or says cannot be understood. */
+  public static RequestException of(InputException fault) {
+    return new RequestException(400, fault.problem());
+  }
+
+  /** What ended a search: its own fault, a lack of memory, or a fault of ours. */
+  public static RequestException of(@Nullable Throwable cause) {
+    if (cause instanceof RequestException fault) {
+      return fault;
+    } else if (cause instanceof InputException fault) {
+      return of(fault);
+    } else if (cause instanceof OutOfMemoryError) {
+      return of(422, "fault.memory");
+    } else if (cause instanceof StackOverflowError) {
+      return of(400, "fault.deep");
+    }
+    return cause == null ? of(500, "fault.ours") : ours(cause);
+  }
+
+  /** A fault of the program or of a plug-in, which its author finds in the server's terminal. */
+  private static RequestException ours(Throwable cause) {
+    Optional<Message> plugin = PluginFaults.of(cause);
+    plugin.ifPresent(message -> System.err.println(message.in(Locale.getDefault())));
+    return plugin.map(message -> new RequestException(500, message)).orElse(of(500, "fault.ours"));
+  }
+
+  public int status() {
+    return status;
+  }
+
+  /** The sentence in a language. What it repeats of the request is cut short. */
+  public String in(Locale locale) {
+    return brief(problem).in(locale);
+  }
+
+  private static Message brief(Message message) {
+    List<Object> arguments = message.arguments().stream().map(RequestException::brief).toList();
+    return new Message(message.bundle(), message.key(), arguments);
+  }
+
+  private static Object brief(Object argument) {
+    if (argument instanceof Message message) {
+      return brief(message);
+    }
+    String text = argument.toString();
+    return text.length() <= LONGEST ? argument : text.substring(0, LONGEST) + "…";
+  }
+}

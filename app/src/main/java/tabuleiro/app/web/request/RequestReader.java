@@ -1,0 +1,132 @@
+package tabuleiro.app.web.request;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what a request says; what it does not say right is a fault with one clear sentence. */
+public record RequestReader(JsonNode body) {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** The body of a request, which must be a JSON object. */
+  public static RequestReader of(Context context) {
+    return of(context.body());
+  }
+
+  public static RequestReader of(String text) {
+    try {
+      JsonNode body = JSON.readTree(text);
+      if (body == null || !body.isObject()) {
+        throw RequestException.of(400, "fault.json");
+      }
+      return new RequestReader(body);
+    } catch (JsonProcessingException e) {
+      throw RequestException.of(400, "fault.json");
+    }
+  }
+
+  /** The language that a request asks for: by {@code lang}, else by its headers. */
+  public static Locale locale(Context context) {
+    return locale(context.queryParam("lang"), context.header("Accept-Language"));
+  }
+
+  public static Locale locale(@Nullable String lang, @Nullable String header) {
+    String asked = lang == null || lang.isEmpty() ? Objects.requireNonNullElse(header, "en") : lang;
+    return Locale.forLanguageTag(asked.toLowerCase(Locale.ROOT).startsWith("pt") ? "pt" : "en");
+  }
+
+  /** A text that must be there. */
+  public String text(String field) {
+    return optional(field).orElseThrow(() -> RequestException.of(400, "fault.text", field));
+  }
+
+  /** A text that may be missing. */
+  public Optional<String> optional(String field) {
+    JsonNode node = body.get(field);
+    if (node == null || node.isNull()) {
+      return Optional.empty();
+    }
+    if (!node.isTextual()) {
+      throw RequestException.of(400, "fault.text", field);
+    }
+    return Optional.of(node.textValue());
+  }
+
+  /** A whole number within bounds. */
+  public int number(String field, int least, int most, int fallback) {
+    JsonNode node = body.get(field);
+    if (node == null || node.isNull()) {
+      return fallback;
+    }
+    if (!node.isInt() || node.intValue() < least || node.intValue() > most) {
+      throw RequestException.of(400, "fault.number", field, least, most);
+    }
+    return node.intValue();
+  }
+
+  /** A whole number that must be there. */
+  public int number(String field, int least, int most) {
+    if (body.get(field) == null) {
+      throw RequestException.of(400, "fault.number", field, least, most);
+    }
+    return number(field, least, most, least);
+  }
+
+  public boolean isOn(String field, boolean fallback) {
+    JsonNode node = body.get(field);
+    if (node == null || node.isNull()) {
+      return fallback;
+    }
+    if (!node.isBoolean()) {
+      throw RequestException.of(400, "fault.switch", field);
+    }
+    return node.booleanValue();
+  }
+
+  /** Texts by name; none if the field is missing. */
+  public Map<String, String> texts(String field) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    JsonNode node = body.get(field);
+    if (node == null || node.isNull()) {
+      return texts;
+    }
+    if (!node.isObject()) {
+      throw RequestException.of(400, "fault.object", field);
+    }
+    for (Map.Entry<String, JsonNode> entry : node.properties()) {
+      if (!entry.getValue().isTextual()) {
+        throw RequestException.of(400, "fault.text", field + "." + entry.getKey());
+      }
+      texts.put(entry.getKey(), entry.getValue().textValue());
+    }
+    return texts;
+  }
+
+  /** A list of texts; none if the field is missing. */
+  public List<String> list(String field) {
+    List<String> list = new ArrayList<>();
+    JsonNode node = body.get(field);
+    if (node == null || node.isNull()) {
+      return list;
+    }
+    if (!node.isArray()) {
+      throw RequestException.of(400, "fault.list", field);
+    }
+    for (JsonNode item : node) {
+      if (!item.isTextual()) {
+        throw RequestException.of(400, "fault.list", field);
+      }
+      list.add(item.textValue());
+    }
+    return list;
+  }
+}

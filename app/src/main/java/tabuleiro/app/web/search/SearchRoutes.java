@@ -1,0 +1,251 @@
+package tabuleiro.app.web.search;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.players.RecommendedPlayers;
+import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.SolverFactory;
+import tabuleiro.app.web.game.LiveGame;
+import tabuleiro.app.web.request.RequestException;
+import tabuleiro.app.web.request.RequestReader;
+import tabuleiro.app.web.request.Searches;
+import tabuleiro.app.web.world.Rendering;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.solver.Budget;
+import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Problem;
+import tabuleiro.core.world.Puzzles;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.search.solo.SolverOptions;
+
+/** Searches for the microscope: done at once, every event of them in one answer. */
+public final class SearchRoutes {
+  private static final Duration LONGEST = Duration.ofSeconds(10);
+  private static final int MOST_NODES = 2_000_000;
+  private static final int MOST_MOVES = 1000;
+  private static final String NO_TICKET = "-";
+  private static final Pattern TICKET = Pattern.compile("[A-Za-z0-9-]{1,64}");
+
+  private final Searches searches;
+  private final Cancellations tickets = new Cancellations();
+
+  public SearchRoutes(Searches searches) {
+    this.searches = searches;
+  }
+
+  public void add(RoutesConfig routes) {
+    routes.post("/api/v1/searches", this::solo);
+    routes.delete("/api/v1/searches/{ticket}", this::stop);
+    routes.post("/api/v1/trees", this::tree);
+    routes.post("/api/v1/states", SearchRoutes::state);
+  }
+
+  private record Subject(World world, Variant variant) {
+    static Subject of(RequestReader request) throws InputException {
+      World world = Worlds.find(request.text("world"));
+      return new Subject(world, Variant.of(world, request.texts("variant")));
+    }
+
+    Puzzles<?> puzzles() throws InputException {
+      return world
+          .puzzles(variant)
+          .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id()));
+    }
+
+    Game<?> game() throws InputException {
+      return world
+          .game(variant)
+          .orElseThrow(() -> RequestException.of(400, "fault.duel", world.id()));
+    }
+  }
+
+  private void solo(Context context) throws InputException {
+    RequestReader request = RequestReader.of(context);
+    solo(context, request, Subject.of(request).puzzles());
+  }
+
+  private <S extends Puzzle> void solo(Context context, RequestReader request, Puzzles<S> puzzles)
+      throws InputException {
+    S start = start(request, puzzles);
+    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
+    Heuristic<S> heuristic = repertoire.heuristic(request.optional("heuristic").orElse(""));
+    SoloTrace<S> trace = new SoloTrace<>(puzzles.notation(), start);
+    String algorithm = request.optional("algorithm").orElse("astar");
+    var solver = repertoire.solver(algorithm, heuristic, SolverOptions.STANDARD.with(trace));
+    SolveLimits limits =
+        SolveLimits.NONE
+            .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
+            .withTime(LONGEST)
+            .withBytes(searches.resources().bytes());
+    Outcome outcome = done(request, () -> solver.solve(start, new Budget(limits)));
+    Answer<S> answer = Answer.of("", solver.name(), puzzles.notation(), start, outcome);
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("start", puzzles.notation().write(start));
+    document.put("algorithm", solver.name());
+    document.put("heuristic", heuristic.name());
+    document.put("scale", heuristic.scale());
+    document.put("answer", answer.document());
+    if (outcome instanceof Outcome.OutOfBudget stopped) {
+      document.put("note", note(stopped.reason()).in(RequestReader.locale(context)));
+    }
+    document.put("events", trace.document());
+    context.json(document);
+  }
+
+  /** Why a search ended before its end, for people. */
+  private static Message note(Budget.Reason reason) {
+    return switch (reason) {
+      case MEMORY -> Message.of(RequestException.BUNDLE, "fault.memory");
+      case TIME -> Message.of(RequestException.BUNDLE, "fault.time", LONGEST.toSeconds());
+      case NODES -> Message.of(RequestException.BUNDLE, "fault.nodes");
+      case CANCELLED -> Message.of(RequestException.BUNDLE, "fault.stopped");
+    };
+  }
+
+  /** Stops the searches that a page began and does not wait for any more. */
+  private void stop(Context context) {
+    context.json(Map.of("stopped", tickets.stop(ticket(context.pathParam("ticket")))));
+  }
+
+  private static String ticket(String text) {
+    if (!TICKET.matcher(text).matches()) {
+      throw RequestException.of(400, "fault.ticket");
+    }
+    return text;
+  }
+
+  private static <S extends Puzzle> S start(RequestReader request, Puzzles<S> puzzles)
+      throws InputException {
+    var position = request.optional("position");
+    return position.isPresent()
+        ? puzzles.notation().read(position.get())
+        : Problem.find(puzzles.problems(), request.optional("problem").orElse("1")).start();
+  }
+
+  private void tree(Context context) throws InputException {
+    RequestReader request = RequestReader.of(context);
+    tree(context, request, Subject.of(request).game());
+  }
+
+  private <P extends Position> void tree(Context context, RequestReader request, Game<P> game)
+      throws InputException {
+    var text = request.optional("position");
+    P root =
+        text.isPresent()
+            ? game.notation().read(text.get())
+            : game.start(request.number("seed", 0, Integer.MAX_VALUE, 0));
+    String player = request.optional("player").orElse(RecommendedPlayers.TREE.toString());
+    PlayerSpec spec = PlayerSpec.parse(player);
+    if (!PlayerFactory.isTextbook(spec)) {
+      throw RequestException.of(400, "fault.textbook", spec.name());
+    }
+    if (root.isOver()) {
+      throw RequestException.of(400, "fault.over");
+    }
+    TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
+    var searcher = new PlayerFactory<>(game).player(spec, 0, trace);
+    Limits own = spec.limits(Limits.depth(3));
+    Limits fit = searches.resources().fit(spec, own);
+    Limits limits = new Limits(fit.depth(), Math.min(fit.nodes(), MOST_NODES), LONGEST);
+    Choice choice = done(request, () -> searcher.choose(root, limits, report -> {}));
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("start", game.notation().write(root));
+    document.put("player", spec.toString());
+    document.put("move", game.notation().write(root, choice.move()));
+    document.put("value", choice.report().points());
+    document.put("scale", choice.report().scale());
+    document.put("depth", choice.report().depth());
+    document.put("nodes", choice.report().nodes());
+    document.put("alphaCuts", choice.report().effort().alphaCuts());
+    document.put("betaCuts", choice.report().effort().betaCuts());
+    document.put("tableHits", choice.report().effort().tableHits());
+    document.put("millis", choice.report().time().toMillis());
+    document.put("events", trace.document());
+    context.json(document);
+  }
+
+  /** What a search on the pool finds, unless the page stops it by the ticket of its request. */
+  private <T> T done(RequestReader request, Supplier<T> search) {
+    String ticket = ticket(request.optional("ticket").orElse(NO_TICKET));
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    Future<?> running = searches.start(Searches.Line.QUICK, () -> answer.complete(search.get()));
+    if (!ticket.equals(NO_TICKET)) {
+      tickets.begin(ticket, running);
+    }
+    try {
+      running.get();
+      return answer.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      running.cancel(true);
+      throw RequestException.of(429, "fault.busy");
+    } catch (CancellationException e) {
+      throw RequestException.of(409, "fault.stopped");
+    } catch (ExecutionException e) {
+      throw RequestException.of(e.getCause());
+    } finally {
+      tickets.end(ticket, running);
+    }
+  }
+
+  /** The picture of a state that moves, given by their numbers, lead to. */
+  private static void state(Context context) throws InputException {
+    RequestReader request = RequestReader.of(context);
+    Subject subject = Subject.of(request);
+    boolean isDuel = request.isOn("duel", false);
+    Rendering<?> rendering = Rendering.of(subject.world, subject.variant, isDuel);
+    context.json(picture(rendering, request, RequestReader.locale(context)));
+  }
+
+  private static <S extends State> Map<String, Object> picture(
+      Rendering<S> rendering, RequestReader request, Locale locale) throws InputException {
+    S state = rendering.notation().read(request.text("start"));
+    JsonNode moves = request.body().path("moves");
+    if (!moves.isArray() || moves.size() > MOST_MOVES) {
+      throw RequestException.of(400, "fault.moves", MOST_MOVES);
+    }
+    Map<String, Object> last = Map.of();
+    MoveList legal = new MoveList();
+    for (JsonNode move : moves) {
+      legal.clear();
+      state.moves(legal);
+      if (!move.isInt() || !legal.contains(move.intValue())) {
+        throw RequestException.of(400, "fault.illegal", move.asText());
+      }
+      last = rendering.picture().move(state, move.intValue());
+      state = LiveGame.next(state, move.intValue());
+    }
+    Map<String, Object> document = rendering.of(state, locale);
+    document.put("last", last);
+    document.put("position", rendering.notation().write(state));
+    if (request.isOn("legal", false)) {
+      document.put("legal", rendering.legal(state));
+    }
+    return document;
+  }
+}

@@ -1,0 +1,89 @@
+package tabuleiro.app.web.world;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.app.web.request.RequestException;
+import tabuleiro.core.page.Picture;
+import tabuleiro.core.world.World;
+
+/**
+ * The files that worlds bring for the page: those in the folder {@code page} beside the world's
+ * class. Their addresses are {@code /worlds/WORLD/FILE}.
+ */
+public final class WorldFiles {
+  private static final Pattern NAME = Pattern.compile("[a-z0-9-]+\\.(js|css|svg)");
+  private static final Map<String, String> TYPES =
+      Map.of("js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
+  private static final String FOLDER = "page/";
+  private static final String BOARD = "board.js";
+  private static final String STYLES = "board.css";
+
+  private WorldFiles() {}
+
+  public static void add(RoutesConfig routes) {
+    routes.get("/worlds/{world}/{file}", WorldFiles::file);
+  }
+
+  /** The address of the module that draws a picture of a world. */
+  static String board(World world, Picture<?> picture) {
+    return picture.board().equals(Picture.OWN)
+        ? address(world, BOARD)
+        : "/boards/" + picture.board() + ".js";
+  }
+
+  /** The address of the styles of that module, if the world brings some. */
+  static Optional<String> styles(World world, Picture<?> picture) {
+    boolean hasStyles =
+        picture.board().equals(Picture.OWN)
+            && world.getClass().getResource(FOLDER + STYLES) != null;
+    return hasStyles ? Optional.of(address(world, STYLES)) : Optional.empty();
+  }
+
+  private static String address(World world, String file) {
+    return "/worlds/" + world.id() + "/" + file;
+  }
+
+  private static void file(Context context) {
+    Matcher name = NAME.matcher(context.pathParam("file"));
+    if (!name.matches()) {
+      throw RequestException.of(404, "fault.path");
+    }
+    byte[] bytes =
+        bytes(WorldRoutes.named(context), name.group())
+            .orElseThrow(() -> RequestException.of(404, "fault.path"));
+    String tag = '"' + digest(bytes) + '"';
+    context.header("Cache-Control", "no-cache").header("ETag", tag);
+    if (tag.equals(context.header("If-None-Match"))) {
+      context.status(304);
+    } else {
+      context.contentType(TYPES.get(name.group(1)) + ";charset=utf-8").result(bytes);
+    }
+  }
+
+  private static Optional<byte[]> bytes(World world, String name) {
+    try (InputStream stream = world.getClass().getResourceAsStream(FOLDER + name)) {
+      return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String digest(byte[] bytes) {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      return HexFormat.of().formatHex(digest, 0, 12);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package tabuleiro.app.web.world;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+import tabuleiro.core.world.World;
+
+/**
+ * The texts that a world brings for the page, from its bundle and exactly as they are written
+ * there. A world may lack any of them.
+ *
+ * @param texts all texts of the bundle by key
+ */
+public record WorldTexts(Map<String, String> texts) {
+  private static final ResourceBundle.Control NO_FALLBACK =
+      ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
+
+  public static WorldTexts of(World world, Locale locale) {
+    Map<String, String> texts = new TreeMap<>();
+    try {
+      ResourceBundle bundle =
+          ResourceBundle.getBundle(
+              world.bundle(), locale, world.getClass().getClassLoader(), NO_FALLBACK);
+      bundle.keySet().forEach(key -> texts.put(key, bundle.getString(key)));
+    } catch (MissingResourceException e) {
+      return new WorldTexts(Map.of());
+    }
+    return new WorldTexts(texts);
+  }
+
+  public Optional<String> find(String key) {
+    return Optional.ofNullable(texts.get(key));
+  }
+
+  /** The texts whose keys begin with something, by the rest of their keys. */
+  Map<String, String> under(String start) {
+    Map<String, String> found = new TreeMap<>();
+    texts.forEach(
+        (key, text) -> {
+          if (key.startsWith(start)) {
+            found.put(key.substring(start.length()), text);
+          }
+        });
+    return found;
+  }
+
+  /** The texts of keys that end in 1, 2, 3 … as far as there are some. */
+  public List<String> numbered(String start) {
+    List<String> found = new ArrayList<>();
+    for (int i = 1; texts.containsKey(start + i); i++) {
+      found.add(texts.get(start + i));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,304 @@
+package tabuleiro.app.terminal.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.app.terminal.CommandTest;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.Position;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Variant;
+import tabuleiro.core.world.World;
+import tabuleiro.lab.match.GameHistory;
+import tabuleiro.lab.match.GameRecord;
+
+class PlayCommandTest extends CommandTest {
+  @TempDir private Path folder = Path.of("");
+
+  private String file(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  /** The match that a record holds. */
+  private static GameHistory<?> match(String world, String record) throws Exception {
+    GameRecord game = GameRecord.read(Files.readString(Path.of(record)));
+    World found = Worlds.find(world);
+    return game.replay(found.game(Variant.of(found, game.variant())).orElseThrow());
+  }
+
+  /** A first legal move as text, so that typing it again and again plays a game to its end. */
+  private static <P extends Position> String firstMove(Game<P> game, GameHistory<?> match)
+      throws InputException {
+    P position = game.notation().read(written(match));
+    var moves = new tabuleiro.core.MoveList();
+    position.moves(moves);
+    return game.notation().write(position, moves.get(0));
+  }
+
+  private static <P extends Position> GameHistory<P> start(Game<P> game) {
+    return GameHistory.from(game, game.start(3));
+  }
+
+  private static <P extends Position> String written(GameHistory<P> match) {
+    return match.game().notation().write(match.position());
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @CsvSource({
+    "dots, size=2x2, engine:level=2",
+    "blokus, first=1, course",
+    "quatro, give=mover, engine:level=1",
+    "quatro, give=opponent, random",
+    "cavalo, preset=official, greedy",
+  })
+  void aTypedGameIsPlayedToItsEnd(String name, String variant, String opponent) throws Exception {
+    String record = file("game.jsonl");
+    String log = file("log.dat");
+    World world = Worlds.find(name);
+    String[] line = {
+      "play",
+      name,
+      "--variant",
+      variant,
+      "--second",
+      opponent,
+      "--seed",
+      "3",
+      "--time",
+      "200",
+      "--log",
+      log,
+      "--record",
+      record
+    };
+    Game<?> game = world.game(Variant.parse(world, List.of(variant))).orElseThrow();
+    String opening = firstMove(game, start(game));
+    Said said =
+        typing(
+            opening
+                + "\nundo\nhint\neval\n"
+                + opening
+                + "\nsave "
+                + file("saved")
+                + "\nmoves\n"
+                + "load "
+                + file("saved")
+                + "\nquit\n",
+            line);
+    assertThat(said.code()).as(said.err()).isZero();
+    assertThat(said.out()).contains("hint: ", "evaluation ", ": saved after ", ": loaded after ");
+    assertThat(said.out()).contains("left after ");
+    String last = "";
+    while (!match(name, record).position().isOver()) {
+      String next = firstMove(game, match(name, record));
+      last = typing(next + "\n", resumed(line)).out();
+    }
+    assertThat(last).doesNotContain("left after");
+    assertThat(Files.readString(Path.of(record)))
+        .contains("\"event\":\"undone\"")
+        .contains("\"event\":\"ended\"");
+    assertThat(Files.readString(Path.of(log))).isNotEmpty();
+    assertThat(run("show", name, "--record", record).out()).contains("no legal move");
+    assertThat(run(resumed(line)).refusal()).isEqualTo(record + ": the recorded game is over");
+  }
+
+  private static String[] resumed(String[] line) {
+    return new String[] {"play", line[1], "--resume", "--record", line[13], "--log", line[11]};
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo"})
+  void computersPlayEachOther(String name) throws Exception {
+    Said said =
+        run(
+            "play",
+            name,
+            "--first",
+            "greedy",
+            "--second",
+            "random:seed=4",
+            "--record",
+            file("game.jsonl"),
+            "--log",
+            file("log.dat"));
+    assertThat(said.code()).as(said.err()).isZero();
+    GameHistory<?> match = match(name, file("game.jsonl"));
+    assertThat(match.position().isOver()).isTrue();
+    assertThat(said.out()).contains("1. player 1 (greedy): ", "player 2 (random): ");
+    String log = Files.readString(folder.resolve("log.dat"));
+    String mark =
+        switch (name) {
+          case "dots" -> "JOGADOR";
+          case "blokus" -> "Peças do Jogador 1:";
+          case "quatro" -> "Jogada:";
+          default -> "Jogador";
+        };
+    assertThat((double) (log.split(mark, -1).length - 1))
+        .isGreaterThanOrEqualTo(match.moves().size());
+  }
+
+  @Test
+  void undoGoesBackToThePersonsLastMove() throws Exception {
+    Said said =
+        typing(
+            "undo\n(h 1 1)\n(h 1 2)\nundo\nundo\nundo\nquit\n",
+            "play",
+            "dots",
+            "--second",
+            "course",
+            "--record",
+            file("game.jsonl"));
+    assertThat(said.out()).contains("there is no move of yours to take back");
+    assertThat(match("dots", file("game.jsonl")).moves()).isEmpty();
+    assertThat(Files.readString(folder.resolve("game.jsonl")).lines())
+        .filteredOn(line -> line.contains("undone"))
+        .hasSize(2);
+  }
+
+  @Test
+  void anEmptyLinePlaysTheOnlyMove() {
+    String oneLeft = "((((1) (1)) ((1) (0))) (0 0) 1)";
+    Said said = typing("\n", "play", "dots", "--position", oneLeft, "--second", "human");
+    assertThat(said.out()).contains("last move: (v 2 1)").doesNotContain("left after");
+    Said many = typing("\n", "play", "dots", "--second", "human");
+    assertThat(many.out()).contains("type a move, such as (h 1 1), or help");
+  }
+
+  @Test
+  void mistakesAreToldAndTheGameGoesOn() throws IOException {
+    Files.writeString(folder.resolve("bad"), "nonsense\n");
+    Files.writeString(folder.resolve("other"), "{\"event\":\"started\",\"game\":\"quatro\"}\n");
+    Files.writeString(
+        folder.resolve("rules"),
+        "{\"event\":\"started\",\"game\":\"dots\",\"variant\":{\"size\":\"2x2\"}}\n");
+    Said said =
+        typing(
+            "(h 9 9)\nsave\nsave /nowhere/x\nload\nload "
+                + file("none")
+                + "\nload "
+                + file("bad")
+                + "\nload "
+                + file("other")
+                + "\nload "
+                + file("rules")
+                + "\nhelp\nresign\n",
+            "play",
+            "dots",
+            "--second",
+            "random");
+    assertThat(said.code()).isZero();
+    assertThat(said.out())
+        .contains("“(h 9 9)” is not a legal move here")
+        .contains("the name of a file is missing")
+        .contains("/nowhere/x: the file cannot be written")
+        .contains(file("none") + ": there is no such file")
+        .contains(file("bad") + ", line 1, column ")
+        .contains(file("other") + ": this is a record of quatro, not of dots")
+        .contains(file("rules") + ": the recorded game has size=2x2, this one has size=5x6")
+        .contains("undo · hint · eval · save FILE")
+        .contains("player 1 resigns, player 2 wins");
+  }
+
+  @Test
+  void portugueseWordsAndTextsWork() {
+    Said said =
+        typing(
+            "(h 1 1)\ndesfazer\ndica\navaliar\ngravar "
+                + file("g")
+                + "\nabrir "
+                + file("g")
+                + "\njogadas\najuda\ndesistir\n",
+            "play",
+            "dots",
+            "--variant",
+            "size=1x2",
+            "--second",
+            "course",
+            "--lang",
+            "pt");
+    assertThat(said.code()).as(said.err()).isZero();
+    assertThat(said.out())
+        .contains("jogador 1>", "dica: (", "avaliação ", ": gravado ao fim de 0 jogadas")
+        .contains(": aberto ao fim de 0 jogadas", "desfazer · dica", "o jogador 1 desiste");
+  }
+
+  @Test
+  void aRecordBrokenInTheMiddleOfALineIsResumed() throws Exception {
+    String record = file("game.jsonl");
+    typing("(h 1 1)\n(h 2 1)\n", "play", "dots", "--second", "course:time=7", "--record", record);
+    int moves = match("dots", record).moves().size();
+    assertThat(moves).isEqualTo(4);
+    Files.writeString(
+        Path.of(record),
+        Files.readString(Path.of(record)) + "{\"event\":\"moved\",\"side\":1,\"mo");
+    Said said = typing("(h 3 1)\n", "play", "dots", "--resume", "--record", record);
+    assertThat(said.code()).as(said.err()).isZero();
+    assertThat(said.out()).startsWith(record + ": 4 moves played so far\n").contains("(course)");
+    assertThat(match("dots", record).moves()).hasSize(6);
+    assertThat(GameRecord.read(Files.readString(Path.of(record))).players())
+        .containsExactly("human", "course:time=7");
+  }
+
+  @Test
+  void menusAskAsTheCourseProgramsDo() {
+    Said said = typing("1\n1\n2\n0\n0\n0\n", "play", "--lang", "pt");
+    assertThat(said.out())
+        .contains("ESCOLHA O JOGO", "ESCOLHA O MODO DE JOGO", "Humano vs Computador")
+        .contains("QUEM COMEÇA?", "Tempo limite do computador em milissegundos");
+    assertThat(said.code()).isZero();
+    assertThat(run("play").refusal()).contains("GAME is missing");
+    assertThat(typing("4\n9\n0\n0\n", "play").out()).contains("a number from 0 to 2 was expected");
+  }
+
+  @Test
+  void theLastMoveOfAMenuStartsTheGame() throws IOException {
+    Path here = Path.of("").toAbsolutePath();
+    List<Path> made = List.of(here.resolve("log.dat"), here.resolve("dots-1.jsonl"));
+    try {
+      Said said = typing("1\n1\n1\n5\n2\nquit\n", "play");
+      assertThat(said.out())
+          .contains("$ tabuleiro play dots --first human --second engine --time 5 --depth 2")
+          .contains("--log log.dat --record dots-1.jsonl", "left after 0 moves");
+      assertThat(made).allMatch(Files::exists);
+    } finally {
+      for (Path file : made) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+
+  @Test
+  void badInputGetsOneSentence() throws IOException {
+    assertThat(run("play", "tetris").refusal()).isEqualTo("tetris is not a game for two");
+    assertThat(run("play", "dots", "--json").refusal()).contains("--json");
+    assertThat(run("play", "dots", "--resume").refusal()).contains("--record FILE");
+    assertThat(run("play", "dots", "--first", "nobody").refusal()).contains("no player “nobody”");
+    assertThat(run("play", "dots", "--second", "engine:x").refusal()).contains("not key=value");
+    assertThat(run("play", "dots", "--time", "-5").refusal()).contains("--time must be from 1");
+    assertThat(run("play", "dots", "--depth", "0").refusal()).contains("--depth must be from 1");
+    assertThat(run("play", "dots", "--position", "(").refusal()).startsWith("--position, line 1");
+    assertThat(run("play", "dots", "--log", "/nowhere/x").refusal())
+        .isEqualTo("/nowhere/x: the file cannot be written");
+    assertThat(run("play", "dots", "--record", "/nowhere/x").refusal())
+        .isEqualTo("/nowhere/x: the file cannot be written");
+    Path there = Files.writeString(folder.resolve("there"), "mine");
+    assertThat(run("play", "dots", "--record", there.toString()).refusal())
+        .startsWith(there + ": there is such a file already");
+    assertThat(there).hasContent("mine");
+    assertThat(run("play", "dots", "--resume", "--record", file("none")).refusal())
+        .isEqualTo(file("none") + ": there is no such file");
+    assertThat(run("play", "dots", "--resume", "--record", there.toString()).refusal())
+        .startsWith(there.toString());
+  }
+}

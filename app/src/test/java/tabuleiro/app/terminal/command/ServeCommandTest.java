@@ -1,0 +1,51 @@
+package tabuleiro.app.terminal.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.terminal.CommandTest;
+
+class ServeCommandTest extends CommandTest {
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "--port, 65536, from 0 to 65535",
+    "--port, -1, from 0 to 65535",
+    "--port, many, cannot be the value of --port",
+    "--host, no.such.host.invalid, is no address of this machine",
+    "--host, 192.0.2.1, is no address of this machine",
+    "--host, ' ', is no address of this machine",
+    "--store, mysql://localhost/x, names no store"
+  })
+  void whatCannotBeIsToldInOneSentence(String option, String value, String sentence) {
+    assertThat(run("serve", option + "=" + value).refusal()).contains(sentence);
+  }
+
+  @Test
+  void storesThatAreNoneAreToldInOneSentence() throws IOException {
+    Path nowhere = folder.resolve("nowhere").resolve("games.db");
+    assertThat(run("serve", "--store", nowhere.toString()).refusal()).contains("does not exist");
+    Path text = Files.writeString(folder.resolve("text.db"), "not a database at all, but a text");
+    assertThat(run("serve", "--store", text.toString()).refusal()).contains("not an SQLite");
+    assertThat(run("serve", "--store", folder.toString()).refusal()).isNotBlank();
+  }
+
+  @Test
+  void aPortInUseIsToldInOneSentence() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = String.valueOf(taken.getLocalPort());
+      assertThat(run("serve", "--port", port, "--store", "memory").refusal())
+          .contains("127.0.0.1:" + port)
+          .contains("--port");
+    }
+  }
+}

@@ -1,0 +1,313 @@
+package tabuleiro.games.blokus.rules;
+
+import static tabuleiro.games.blokus.rules.BlokusBoard.BOARD_BOTTOM;
+import static tabuleiro.games.blokus.rules.BlokusBoard.BOARD_MIDDLE;
+import static tabuleiro.games.blokus.rules.BlokusBoard.BOARD_TOP;
+import static tabuleiro.games.blokus.rules.BlokusBoard.covered;
+
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.Zobrist;
+
+/**
+ * Blokus Uno for two. Players lay one piece per turn; own pieces meet at corners and never along an
+ * edge, the first one covers the own start corner (top left for player 1, bottom right for player
+ * 2). Who cannot lay a piece passes; when neither can, the game is over, and whoever has fewer
+ * squares left in hand wins.
+ *
+ * <pre>
+ *   move   piece · 196 + row · 14 + column     of the anchor, 0 to 783
+ *          pieces a = 0, b = 1, c1 = 2, c2 = 3
+ *          784                                 pass, only when nothing can be laid
+ *
+ *   hands  bits 0 to 11 player 1, 12 to 23 player 2, each as in {@link BlokusHand}
+ * </pre>
+ *
+ * The cells of each player are four longs, laid out in {@link BlokusBoard}. Own pieces never share
+ * an edge, so the cells alone decide the hands, and the key need not hold them. A player who is
+ * stuck stays stuck, since every later move only takes room away; that a player has passed is
+ * remembered so that it is not found out again. The memory is no part of the position: equality and
+ * key leave it out. A position takes 96 bytes. Immutable and thread-safe.
+ */
+public final class Blokus implements Position {
+
+  /** The number of the pass. */
+  public static final int PASS = BlokusBoard.PLACEMENTS;
+
+  private static final long TURN_KEY = Zobrist.key(0xB10C_0000_0000_1000L);
+
+  private final long first0;
+  private final long first1;
+  private final long first2;
+  private final long first3;
+  private final long second0;
+  private final long second1;
+  private final long second2;
+  private final long second3;
+  private final long key;
+  private final int hands;
+  private final byte turn;
+  private final byte stuck;
+
+  private Blokus(
+      long first0,
+      long first1,
+      long first2,
+      long first3,
+      long second0,
+      long second1,
+      long second2,
+      long second3,
+      long key,
+      int hands,
+      int turn,
+      int stuck) {
+    this.first0 = first0;
+    this.first1 = first1;
+    this.first2 = first2;
+    this.first3 = first3;
+    this.second0 = second0;
+    this.second1 = second1;
+    this.second2 = second2;
+    this.second3 = second3;
+    this.key = key;
+    this.hands = hands;
+    this.turn = (byte) turn;
+    this.stuck = (byte) stuck;
+  }
+
+  /** The empty board, with a player to begin. */
+  public static Blokus start(int turn) {
+    long[] first = {BlokusBoard.FIRST_ROOT, 0, 0, 0};
+    long[] second = {0, 0, 0, BlokusBoard.SECOND_ROOT};
+    return of(first, second, BlokusHand.FULL, BlokusHand.FULL, turn);
+  }
+
+  /** A position set up from the cells of both players, roots included. */
+  public static Blokus of(long[] first, long[] second, int firstHand, int secondHand, int turn) {
+    long key = turn == FIRST ? 0 : TURN_KEY;
+    for (int row = 0; row < BlokusBoard.SIZE; row++) {
+      int word = BlokusBoard.word(row);
+      for (int column = 0; column < BlokusBoard.SIZE; column++) {
+        long bit = BlokusBoard.bit(row, column);
+        key ^= (first[word] & bit) != 0 ? BlokusBoard.cellKey(FIRST, row, column) : 0;
+        key ^= (second[word] & bit) != 0 ? BlokusBoard.cellKey(SECOND, row, column) : 0;
+      }
+    }
+    return new Blokus(
+        first[0],
+        first[1],
+        first[2],
+        first[3],
+        second[0],
+        second[1],
+        second[2],
+        second[3],
+        key,
+        firstHand | (secondHand << BlokusHand.BITS),
+        turn,
+        0);
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    int before = moves.size();
+    if (turn == FIRST) {
+      BlokusPlacements.list(
+          first0, first1, first2, first3, free0(), free1(), free2(), free3(), hand(FIRST), moves);
+    } else {
+      BlokusPlacements.list(
+          second0,
+          second1,
+          second2,
+          second3,
+          free0(),
+          free1(),
+          free2(),
+          free3(),
+          hand(SECOND),
+          moves);
+    }
+    if (moves.size() == before && canLay(1 - turn)) {
+      moves.add(PASS);
+    }
+  }
+
+  @Override
+  public int count(MoveList scratch) {
+    int placements = placements(turn);
+    return placements == 0 && canLay(1 - turn) ? 1 : placements;
+  }
+
+  @Override
+  public Blokus play(int move) {
+    if (move == PASS) {
+      return new Blokus(
+          first0,
+          first1,
+          first2,
+          first3,
+          second0,
+          second1,
+          second2,
+          second3,
+          key ^ TURN_KEY,
+          hands,
+          1 - turn,
+          stuck | (1 << turn));
+    }
+    long laid0 = covered(move, 0);
+    long laid1 = covered(move, 1);
+    long laid2 = covered(move, 2);
+    long laid3 = covered(move, 3);
+    int rest = hands - (BlokusHand.one(move / BlokusBoard.CELLS) << (BlokusHand.BITS * turn));
+    long next = key ^ TURN_KEY ^ BlokusBoard.placementKey(turn, move);
+    return turn == FIRST
+        ? new Blokus(
+            first0 | laid0,
+            first1 | laid1,
+            first2 | laid2,
+            first3 | laid3,
+            second0,
+            second1,
+            second2,
+            second3,
+            next,
+            rest,
+            SECOND,
+            stuck)
+        : new Blokus(
+            first0,
+            first1,
+            first2,
+            first3,
+            second0 | laid0,
+            second1 | laid1,
+            second2 | laid2,
+            second3 | laid3,
+            next,
+            rest,
+            FIRST,
+            stuck);
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  @Override
+  public boolean isOver() {
+    return !canLay(turn) && !canLay(1 - turn);
+  }
+
+  /** The squares that player 2 has left minus those of player 1: fewer are better. */
+  @Override
+  public int margin() {
+    return squaresLeft(SECOND) - squaresLeft(FIRST);
+  }
+
+  @Override
+  public long key() {
+    return key;
+  }
+
+  /** How many squares the pieces left in a player's hand cover; 110 at the start. */
+  public int squaresLeft(int player) {
+    return BlokusHand.squares(hand(player));
+  }
+
+  /** How many pieces of a kind a player has left: 0 for a, 1 for b, 2 for c1 and c2 together. */
+  public int piecesLeft(int player, int kind) {
+    return BlokusHand.count(hand(player), kind);
+  }
+
+  /** What lies on a cell: 0 nothing, 1 or 2 a piece of that player. */
+  public int cell(int row, int column) {
+    long bit = BlokusBoard.bit(row, column);
+    int word = BlokusBoard.word(row);
+    return (word(FIRST, word) & bit) != 0 ? 1 : (word(SECOND, word) & bit) != 0 ? 2 : 0;
+  }
+
+  /** How many placements a player would have if it were their turn; 0 for one who is stuck. */
+  public int placements(int player) {
+    if (((stuck >> player) & 1) != 0) {
+      return 0;
+    }
+    return player == FIRST
+        ? BlokusPlacements.count(
+            first0, first1, first2, first3, free0(), free1(), free2(), free3(), hand(FIRST))
+        : BlokusPlacements.count(
+            second0, second1, second2, second3, free0(), free1(), free2(), free3(), hand(SECOND));
+  }
+
+  /** Whether a player would have a placement if it were their turn. */
+  public boolean canLay(int player) {
+    if (((stuck >> player) & 1) != 0) {
+      return false;
+    }
+    return player == FIRST
+        ? BlokusPlacements.isAny(
+            first0, first1, first2, first3, free0(), free1(), free2(), free3(), hand(FIRST))
+        : BlokusPlacements.isAny(
+            second0, second1, second2, second3, free0(), free1(), free2(), free3(), hand(SECOND));
+  }
+
+  /** A player's hand, as in {@link BlokusHand}. */
+  public int hand(int player) {
+    return (hands >> (BlokusHand.BITS * player)) & ((1 << BlokusHand.BITS) - 1);
+  }
+
+  /** One of the four words of a player's cells, root included. */
+  public long word(int player, int word) {
+    return switch (word) {
+      case 0 -> player == FIRST ? first0 : second0;
+      case 1 -> player == FIRST ? first1 : second1;
+      case 2 -> player == FIRST ? first2 : second2;
+      default -> player == FIRST ? first3 : second3;
+    };
+  }
+
+  private long free0() {
+    return BOARD_TOP & ~(first0 | second0);
+  }
+
+  private long free1() {
+    return BOARD_MIDDLE & ~(first1 | second1);
+  }
+
+  private long free2() {
+    return BOARD_MIDDLE & ~(first2 | second2);
+  }
+
+  private long free3() {
+    return BOARD_BOTTOM & ~(first3 | second3);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof Blokus other
+        && key == other.key
+        && first0 == other.first0
+        && first1 == other.first1
+        && first2 == other.first2
+        && first3 == other.first3
+        && second0 == other.second0
+        && second1 == other.second1
+        && second2 == other.second2
+        && second3 == other.second3
+        && hands == other.hands
+        && turn == other.turn;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key);
+  }
+
+  @Override
+  public String toString() {
+    return BlokusNotation.text(this);
+  }
+}

@@ -1,0 +1,52 @@
+package tabuleiro.games.blokus.rules;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * One of the four pieces. They are never turned or mirrored; the anchor, marked {@code @}, is the
+ * cell that a move names.
+ *
+ * <pre>
+ *   a     b       c1        c2
+ *   @     @ #       # #     @
+ *         # #     @ #       # #
+ *                             #
+ * </pre>
+ *
+ * @param number the place in the order of moves, from 0
+ * @param id the name in moves: {@code peca-c-1}
+ * @param brief the short name: {@code c1}
+ * @param kind which part of a hand it is taken from; c1 and c2 share the last one
+ * @param cells the squares it covers, seen from the anchor
+ */
+public record BlokusPiece(int number, String id, String brief, int kind, List<Cell> cells) {
+
+  /** How many rows down and columns right of the anchor a square is. */
+  public record Cell(int down, int right) {}
+
+  /** The pieces by number. */
+  public static final List<BlokusPiece> ALL =
+      List.of(
+          new BlokusPiece(0, "peca-a", "a", 0, List.of(at(0, 0))),
+          new BlokusPiece(1, "peca-b", "b", 1, List.of(at(0, 0), at(0, 1), at(1, 0), at(1, 1))),
+          new BlokusPiece(
+              2, "peca-c-1", "c1", 2, List.of(at(0, 0), at(0, 1), at(-1, 1), at(-1, 2))),
+          new BlokusPiece(3, "peca-c-2", "c2", 2, List.of(at(0, 0), at(1, 0), at(1, 1), at(2, 1))));
+
+  public BlokusPiece {
+    cells = List.copyOf(cells);
+  }
+
+  private static Cell at(int down, int right) {
+    return new Cell(down, right);
+  }
+
+  /** The piece of a name: {@code peca-c-1}, {@code c-1} or {@code c1}, in any case. */
+  static Optional<BlokusPiece> named(String name) {
+    String plain =
+        name.toLowerCase(Locale.ROOT).replace('ç', 'c').replaceFirst("^peca", "").replace("-", "");
+    return ALL.stream().filter(piece -> piece.brief.equals(plain)).findFirst();
+  }
+}

@@ -1,0 +1,254 @@
+package tabuleiro.games.blokus.rules;
+
+import static tabuleiro.games.blokus.rules.BlokusBoard.CELLS;
+import static tabuleiro.games.blokus.rules.BlokusBoard.east;
+import static tabuleiro.games.blokus.rules.BlokusBoard.north;
+import static tabuleiro.games.blokus.rules.BlokusBoard.south;
+import static tabuleiro.games.blokus.rules.BlokusBoard.west;
+
+import tabuleiro.core.MoveList;
+
+/**
+ * Where a player can put pieces, found for the whole board at once.
+ *
+ * <p>A cell is <em>allowed</em> if it is free and has no edge in common with an own cell; it is a
+ * <em>corner</em> if it also touches an own cell diagonally. A piece fits at an anchor if all its
+ * cells are allowed and one of them is a corner: the set of allowed cells, shifted back by each
+ * cell of the piece, is joined by “and”, that of the corners by “or”, for all anchors together. No
+ * placement is tried, and counting is a matter of counting bits.
+ *
+ * <pre>
+ *   own cells       allowed o and +       where b fits:
+ *                   corners +             all four allowed, one a corner
+ *   1 1 . . .       1 1 . o o             1 1 . . .
+ *   1 1 . . .       1 1 . o o             1 1 . . .
+ *   . . . . .       . . + o o             . . @ # .
+ *   . . . . .       o o o o o             . . # # .
+ * </pre>
+ *
+ * Methods take sets as runs of four longs, top to bottom, so that nothing is allocated.
+ */
+public final class BlokusPlacements {
+  private BlokusPlacements() {}
+
+  // What a player may use, word by word.
+
+  /** The free cells that have no edge in common with an own cell. */
+  public static long allowed(long above, long own, long below, long free) {
+    return free & ~(north(own, below) | south(own, above) | east(own) | west(own));
+  }
+
+  /** The cells that touch an own cell diagonally. */
+  public static long diagonal(long above, long own, long below) {
+    long rows = north(own, below) | south(own, above);
+    return east(rows) | west(rows);
+  }
+
+  /** The corners on the whole board, for drawings. */
+  static long[] corners(long[] own, long[] free) {
+    long[] corners = new long[own.length];
+    for (int word = 0; word < own.length; word++) {
+      long above = word == 0 ? 0 : own[word - 1];
+      long below = word == own.length - 1 ? 0 : own[word + 1];
+      corners[word] =
+          allowed(above, own[word], below, free[word]) & diagonal(above, own[word], below);
+    }
+    return corners;
+  }
+
+  /** Where piece b fits. */
+  public static long anchorsB(long allowed, long below, long corners, long cornersBelow) {
+    long pair = allowed & west(allowed);
+    long pairBelow = below & west(below);
+    long touch = corners | west(corners);
+    long touchBelow = cornersBelow | west(cornersBelow);
+    return pair & north(pair, pairBelow) & (touch | north(touch, touchBelow));
+  }
+
+  /** Where piece c1 fits: a lying pair, and another one row up and one column to the right. */
+  public static long anchorsC1(long above, long allowed, long cornersAbove, long corners) {
+    long pair = allowed & west(allowed);
+    long pairAbove = above & west(above);
+    long touch = corners | west(corners);
+    long touchAbove = cornersAbove | west(cornersAbove);
+    return pair & west(south(pair, pairAbove)) & (touch | west(south(touch, touchAbove)));
+  }
+
+  /** Where piece c2 fits: a standing pair, and another one row down and one column to the right. */
+  public static long anchorsC2(long allowed, long below, long corners, long cornersBelow) {
+    long pair = allowed & north(allowed, below);
+    // Only the first row of this one is used, so what lies below it does not matter.
+    long pairBelow = below & north(below, 0);
+    long touch = corners | north(corners, cornersBelow);
+    long touchBelow = cornersBelow | north(cornersBelow, 0);
+    return pair & west(north(pair, pairBelow)) & (touch | west(north(touch, touchBelow)));
+  }
+
+  // The whole board. The three methods begin alike: Java has no way to return eight longs without
+  // allocating, and these are the inner loop of every search.
+
+  /** How many placements a player has. */
+  static int count(
+      long own0,
+      long own1,
+      long own2,
+      long own3,
+      long free0,
+      long free1,
+      long free2,
+      long free3,
+      int hand) {
+    long in0 = allowed(0, own0, own1, free0);
+    long in1 = allowed(own0, own1, own2, free1);
+    long in2 = allowed(own1, own2, own3, free2);
+    long in3 = allowed(own2, own3, 0, free3);
+    long at0 = in0 & diagonal(0, own0, own1);
+    long at1 = in1 & diagonal(own0, own1, own2);
+    long at2 = in2 & diagonal(own1, own2, own3);
+    long at3 = in3 & diagonal(own2, own3, 0);
+    int count = 0;
+    if (BlokusHand.hasA(hand)) {
+      count += bits(at0, at1, at2, at3);
+    }
+    if (BlokusHand.hasB(hand)) {
+      count +=
+          bits(
+              anchorsB(in0, in1, at0, at1),
+              anchorsB(in1, in2, at1, at2),
+              anchorsB(in2, in3, at2, at3),
+              anchorsB(in3, 0, at3, 0));
+    }
+    if (BlokusHand.hasC(hand)) {
+      count +=
+          bits(
+              anchorsC1(0, in0, 0, at0),
+              anchorsC1(in0, in1, at0, at1),
+              anchorsC1(in1, in2, at1, at2),
+              anchorsC1(in2, in3, at2, at3));
+      count +=
+          bits(
+              anchorsC2(in0, in1, at0, at1),
+              anchorsC2(in1, in2, at1, at2),
+              anchorsC2(in2, in3, at2, at3),
+              anchorsC2(in3, 0, at3, 0));
+    }
+    return count;
+  }
+
+  /** Whether a player has a placement at all. */
+  static boolean isAny(
+      long own0,
+      long own1,
+      long own2,
+      long own3,
+      long free0,
+      long free1,
+      long free2,
+      long free3,
+      int hand) {
+    long in0 = allowed(0, own0, own1, free0);
+    long in1 = allowed(own0, own1, own2, free1);
+    long in2 = allowed(own1, own2, own3, free2);
+    long in3 = allowed(own2, own3, 0, free3);
+    long at0 = in0 & diagonal(0, own0, own1);
+    long at1 = in1 & diagonal(own0, own1, own2);
+    long at2 = in2 & diagonal(own1, own2, own3);
+    long at3 = in3 & diagonal(own2, own3, 0);
+    if ((at0 | at1 | at2 | at3) == 0 || BlokusHand.hasA(hand)) {
+      return (at0 | at1 | at2 | at3) != 0;
+    }
+    long anchors = 0;
+    if (BlokusHand.hasC(hand)) {
+      anchors =
+          anchorsC1(0, in0, 0, at0)
+              | anchorsC1(in0, in1, at0, at1)
+              | anchorsC1(in1, in2, at1, at2)
+              | anchorsC1(in2, in3, at2, at3)
+              | anchorsC2(in0, in1, at0, at1)
+              | anchorsC2(in1, in2, at1, at2)
+              | anchorsC2(in2, in3, at2, at3)
+              | anchorsC2(in3, 0, at3, 0);
+    }
+    if (anchors == 0 && BlokusHand.hasB(hand)) {
+      anchors =
+          anchorsB(in0, in1, at0, at1)
+              | anchorsB(in1, in2, at1, at2)
+              | anchorsB(in2, in3, at2, at3)
+              | anchorsB(in3, 0, at3, 0);
+    }
+    return anchors != 0;
+  }
+
+  /** Appends every placement that a player has: a, b, c1, c2, each row by row. */
+  static void list(
+      long own0,
+      long own1,
+      long own2,
+      long own3,
+      long free0,
+      long free1,
+      long free2,
+      long free3,
+      int hand,
+      MoveList moves) {
+    long in0 = allowed(0, own0, own1, free0);
+    long in1 = allowed(own0, own1, own2, free1);
+    long in2 = allowed(own1, own2, own3, free2);
+    long in3 = allowed(own2, own3, 0, free3);
+    long at0 = in0 & diagonal(0, own0, own1);
+    long at1 = in1 & diagonal(own0, own1, own2);
+    long at2 = in2 & diagonal(own1, own2, own3);
+    long at3 = in3 & diagonal(own2, own3, 0);
+    if (BlokusHand.hasA(hand)) {
+      add(moves, 0, at0, at1, at2, at3);
+    }
+    if (BlokusHand.hasB(hand)) {
+      add(
+          moves,
+          CELLS,
+          anchorsB(in0, in1, at0, at1),
+          anchorsB(in1, in2, at1, at2),
+          anchorsB(in2, in3, at2, at3),
+          anchorsB(in3, 0, at3, 0));
+    }
+    if (BlokusHand.hasC(hand)) {
+      add(
+          moves,
+          2 * CELLS,
+          anchorsC1(0, in0, 0, at0),
+          anchorsC1(in0, in1, at0, at1),
+          anchorsC1(in1, in2, at1, at2),
+          anchorsC1(in2, in3, at2, at3));
+      add(
+          moves,
+          3 * CELLS,
+          anchorsC2(in0, in1, at0, at1),
+          anchorsC2(in1, in2, at1, at2),
+          anchorsC2(in2, in3, at2, at3),
+          anchorsC2(in3, 0, at3, 0));
+    }
+  }
+
+  private static int bits(long word0, long word1, long word2, long word3) {
+    return Long.bitCount(word0)
+        + Long.bitCount(word1)
+        + Long.bitCount(word2)
+        + Long.bitCount(word3);
+  }
+
+  private static void add(
+      MoveList moves, int first, long anchors0, long anchors1, long anchors2, long anchors3) {
+    // A word has four rows of sixteen bits for 56 cells; bit 17 of word 0 is the cell 0.
+    add(moves, first - 15, anchors0);
+    add(moves, first + 56 - 15, anchors1);
+    add(moves, first + 112 - 15, anchors2);
+    add(moves, first + 168 - 15, anchors3);
+  }
+
+  private static void add(MoveList moves, int first, long anchors) {
+    for (long rest = anchors; rest != 0; rest &= rest - 1) {
+      int bit = Long.numberOfTrailingZeros(rest);
+      moves.add(first + bit - 2 * (bit >> 4));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package tabuleiro.games.blokus.rules;
+
+import java.util.Locale;
+import tabuleiro.core.Zobrist;
+
+/**
+ * What all states of one puzzle share: the cells that are not blocked (four words of {@link
+ * BlokusBoard}), what is to be reached, and how many cells are to be filled (0 if the goal asks for
+ * no number).
+ *
+ * @param key tells the problem from others
+ */
+public record BlokusProblem(
+    long open0, long open1, long open2, long open3, Goal goal, int target, long key) {
+
+  public static BlokusProblem of(long[] open, Goal goal, int target) {
+    long cells = mix(mix(mix(mix(0, open[0]), open[1]), open[2]), open[3]);
+    long key = mix(cells, 3L * target + goal.number);
+    return new BlokusProblem(open[0], open[1], open[2], open[3], goal, target, key);
+  }
+
+  /** When a puzzle is solved. */
+  public enum Goal {
+    /** At least as many cells are filled as the target says. */
+    FILLED(0),
+    /** The same, and no piece can be laid any more. */
+    FILLED_STUCK(1),
+    /** No piece can be laid any more. */
+    STUCK(2);
+
+    private final int number;
+
+    Goal(int number) {
+      this.number = number;
+    }
+
+    /** The goal as a value of the rule {@code goal}. */
+    public String text() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public static Goal named(String text) {
+      return valueOf(text.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+  }
+
+  /** Joins a word to a key. */
+  static long mix(long key, long word) {
+    return Zobrist.key(Long.rotateLeft(key, 23) ^ word);
+  }
+}

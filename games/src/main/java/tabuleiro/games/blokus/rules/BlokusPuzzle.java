@@ -1,0 +1,208 @@
+package tabuleiro.games.blokus.rules;
+
+import static tabuleiro.games.blokus.rules.BlokusBoard.covered;
+import static tabuleiro.games.blokus.rules.BlokusProblem.mix;
+
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Puzzle;
+
+/**
+ * Blokus Uno for one: on a board with blocked cells, fill so many cells with as few pieces as
+ * possible, beginning at the top left corner. Moves are numbered as in {@link Blokus}, without the
+ * pass. A solved puzzle may be played on.
+ *
+ * <p>Packed, a state is four longs: the filled cells in the layout of {@link BlokusBoard}, with the
+ * hand in bits 48 to 59 of the last one, which belong to the frame. The root is set only while
+ * nothing is filled, so that a board given with pieces on it has no second start at the corner. The
+ * blocked cells and the goal are in an object that all states of a problem share. The key is mixed
+ * from the words when asked for, since a frontier loads far more states than it plays. Immutable
+ * and thread-safe.
+ */
+public final class BlokusPuzzle implements Puzzle {
+  private static final int HAND_AT = 48;
+
+  private final BlokusProblem problem;
+  private final long filled0;
+  private final long filled1;
+  private final long filled2;
+  private final long filled3;
+  private final int hand;
+
+  private BlokusPuzzle(
+      BlokusProblem problem, long filled0, long filled1, long filled2, long filled3, int hand) {
+    this.problem = problem;
+    this.filled0 = filled0;
+    this.filled1 = filled1;
+    this.filled2 = filled2;
+    this.filled3 = filled3;
+    this.hand = hand;
+  }
+
+  /** A state with certain cells filled; if there are none, the root is set. */
+  public static BlokusPuzzle of(BlokusProblem problem, long[] filled, int hand) {
+    return new BlokusPuzzle(problem, filled[0], filled[1], filled[2], filled[3], hand);
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    BlokusPlacements.list(
+        filled0, filled1, filled2, filled3, free0(), free1(), free2(), free3(), hand, moves);
+  }
+
+  @Override
+  public int count(MoveList scratch) {
+    return BlokusPlacements.count(
+        filled0, filled1, filled2, filled3, free0(), free1(), free2(), free3(), hand);
+  }
+
+  @Override
+  public BlokusPuzzle play(int move) {
+    return new BlokusPuzzle(
+        problem,
+        (filled0 & ~BlokusBoard.FIRST_ROOT) | covered(move, 0),
+        filled1 | covered(move, 1),
+        filled2 | covered(move, 2),
+        filled3 | covered(move, 3),
+        hand - BlokusHand.one(move / BlokusBoard.CELLS));
+  }
+
+  @Override
+  public boolean isSolved() {
+    return switch (problem.goal()) {
+      case FILLED -> filled() >= problem.target();
+      case FILLED_STUCK -> filled() >= problem.target() && isStuck();
+      case STUCK -> isStuck();
+    };
+  }
+
+  /** Whether no piece can be laid. */
+  public boolean isStuck() {
+    return !BlokusPlacements.isAny(
+        filled0, filled1, filled2, filled3, free0(), free1(), free2(), free3(), hand);
+  }
+
+  /** The squares that are filled. */
+  @Override
+  public int points() {
+    return filled();
+  }
+
+  /** How many cells are filled. */
+  public int filled() {
+    return BlokusHand.SQUARES - BlokusHand.squares(hand);
+  }
+
+  /** How many cells are to be filled; 0 if the goal is only to have nothing left to lay. */
+  public int target() {
+    return problem.target();
+  }
+
+  /** How many pieces of a kind are left: 0 for a, 1 for b, 2 for c1 and c2 together. */
+  public int piecesLeft(int kind) {
+    return BlokusHand.count(hand, kind);
+  }
+
+  /** What is on a cell: 0 nothing, 1 a piece, 2 blocked. */
+  public int cell(int row, int column) {
+    long bit = BlokusBoard.bit(row, column);
+    int word = BlokusBoard.word(row);
+    return (word(word) & bit) != 0 ? 1 : (open(word) & bit) != 0 ? 0 : 2;
+  }
+
+  @Override
+  public long key() {
+    return mix(mix(mix(mix(problem.key(), filled0), filled1), filled2), filled3);
+  }
+
+  @Override
+  public int words() {
+    return BlokusBoard.WORDS;
+  }
+
+  @Override
+  public void save(long[] into, int at) {
+    into[at] = filled0;
+    into[at + 1] = filled1;
+    into[at + 2] = filled2;
+    into[at + 3] = filled3 | ((long) hand << HAND_AT);
+  }
+
+  @Override
+  public BlokusPuzzle load(long[] from, int at) {
+    long last = from[at + 3];
+    return new BlokusPuzzle(
+        problem,
+        from[at],
+        from[at + 1],
+        from[at + 2],
+        last & BlokusBoard.BOARD_BOTTOM,
+        (int) (last >>> HAND_AT));
+  }
+
+  BlokusProblem problem() {
+    return problem;
+  }
+
+  /** The hand, as in {@link BlokusHand}. */
+  public int hand() {
+    return hand;
+  }
+
+  /** One of the four words of filled cells; only the empty board has the root. */
+  public long word(int word) {
+    return switch (word) {
+      case 0 -> filled0;
+      case 1 -> filled1;
+      case 2 -> filled2;
+      default -> filled3;
+    };
+  }
+
+  /** One of the four words of cells that are not blocked. */
+  public long open(int word) {
+    return switch (word) {
+      case 0 -> problem.open0();
+      case 1 -> problem.open1();
+      case 2 -> problem.open2();
+      default -> problem.open3();
+    };
+  }
+
+  private long free0() {
+    return problem.open0() & ~filled0;
+  }
+
+  private long free1() {
+    return problem.open1() & ~filled1;
+  }
+
+  private long free2() {
+    return problem.open2() & ~filled2;
+  }
+
+  private long free3() {
+    return problem.open3() & ~filled3;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof BlokusPuzzle other
+        && filled0 == other.filled0
+        && filled1 == other.filled1
+        && filled2 == other.filled2
+        && filled3 == other.filled3
+        && hand == other.hand
+        && problem.equals(other.problem);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  @Override
+  public String toString() {
+    return BlokusPuzzleNotation.text(this);
+  }
+}

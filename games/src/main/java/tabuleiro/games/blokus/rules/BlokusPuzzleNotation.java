@@ -1,0 +1,57 @@
+package tabuleiro.games.blokus.rules;
+
+import java.util.List;
+import java.util.OptionalInt;
+import tabuleiro.core.lisp.Form;
+import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.DrawingStyle;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Notation;
+import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
+
+/**
+ * Puzzles as {@code (board target)}, with 0 a free cell, 1 a filled and 2 a blocked one. If the
+ * goal asks for no target, the board stands alone. Reading takes every form that {@link
+ * BlokusShape} knows.
+ */
+public final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
+  private final BlokusProblemText shape;
+
+  public BlokusPuzzleNotation(BlokusProblemText shape) {
+    this.shape = shape;
+  }
+
+  @Override
+  public String write(BlokusPuzzle puzzle) {
+    return text(puzzle);
+  }
+
+  static String text(BlokusPuzzle puzzle) {
+    String board = BlokusText.board(puzzle::cell);
+    return puzzle.problem().goal() == Goal.STUCK
+        ? board
+        : "(" + board + " " + puzzle.target() + ")";
+  }
+
+  @Override
+  public BlokusPuzzle read(String text) throws InputException {
+    List<Form> forms = LispReader.entries(text).stream().map(LispReader.Entry::form).toList();
+    boolean isOneProblem = !forms.isEmpty() && shape.span(forms) == forms.size();
+    return shape.read(isOneProblem ? forms : List.of(LispReader.one(text)), OptionalInt.empty());
+  }
+
+  @Override
+  public String write(BlokusPuzzle puzzle, int move) {
+    return BlokusText.move(move);
+  }
+
+  @Override
+  public int readMove(BlokusPuzzle puzzle, String text) throws InputException {
+    return BlokusText.readMove(puzzle, text);
+  }
+
+  @Override
+  public String draw(BlokusPuzzle puzzle, DrawingStyle look) {
+    return BlokusDrawing.of(puzzle, look);
+  }
+}

@@ -1,0 +1,170 @@
+package tabuleiro.games.dots.engine;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.core.Zobrist;
+import tabuleiro.games.dots.rules.DotsGrid;
+
+/**
+ * A size of board seen as coins on strings (Berlekamp, Conway and Guy 1982): a box is a coin, a
+ * missing arc is a string that ties two coins together or one coin to the ground. Drawing the arc
+ * cuts the string; whoever frees a coin takes it.
+ *
+ * <pre>
+ *   •   •───•
+ *           │       ground ─ (a) ─ (b)      two coins on two strings:
+ *   •───•   •                      │        a chain of two boxes
+ *                               ground
+ * </pre>
+ *
+ * <p>The ground is the coin number {@link #ground}. Besides the strings this holds the keys of
+ * links: a link is what is left between two coins with three strings or more if the coins with two
+ * strings between them are only counted. The value of a game depends on its links alone, however
+ * they wind, so a position is the sum of the keys of its links. Each key exists once for every turn
+ * of the board, side by side. Never changes; shared between threads.
+ */
+final class DotsCoins {
+  private static final Map<DotsGrid, DotsCoins> ALL = new ConcurrentHashMap<>();
+  private static final int PAIRS = 0xD075_0010;
+  private static final int SIZES = 0xD075_0011;
+
+  final DotsGrid grid;
+  final int arcs;
+  final int ground;
+
+  /** How many turns and reflections the board has, the identity first: 4 or 8. */
+  final int turns;
+
+  /** The two coins of each arc, as their exclusive or, and the first of them. */
+  final int[] span;
+
+  final int[] first;
+
+  /** An outer arc of the same box with a smaller number, or the arc itself if there is none. */
+  final int[] twin;
+
+  /**
+   * How far an arc is from the middle of the board, in eighths of a box; at equal distance those
+   * along the long side of the board are a little farther.
+   */
+  final int[] remoteness;
+
+  private final int[] images;
+  private final int[] origins;
+  private final long[] pairs;
+  private final long[] sizes;
+
+  static DotsCoins of(DotsGrid grid) {
+    return ALL.computeIfAbsent(grid, DotsCoins::new);
+  }
+
+  private DotsCoins(DotsGrid grid) {
+    this.grid = grid;
+    arcs = grid.arcs();
+    ground = grid.boxes();
+    turns = grid.rows() == grid.columns() ? 8 : 4;
+    span = new int[arcs];
+    first = new int[arcs];
+    twin = new int[arcs];
+    remoteness = new int[arcs];
+    images = new int[turns * arcs];
+    origins = new int[turns * arcs];
+    pairs = new long[(ground + 2) * (ground + 2) * turns];
+    sizes = Zobrist.keys(SIZES, ground + 1);
+    DotsSymmetry symmetry = DotsSymmetry.of(grid);
+    for (int arc = 0; arc < arcs; arc++) {
+      first[arc] = grid.box(arc, 0);
+      span[arc] = first[arc] ^ second(arc);
+      twin[arc] = twinOf(arc);
+      remoteness[arc] = remotenessOf(arc);
+      for (int turn = 0; turn < turns; turn++) {
+        int image = symmetry.turned(turn, arc);
+        images[turn * arcs + arc] = image;
+        origins[turn * arcs + image] = arc;
+      }
+    }
+    fillPairs();
+  }
+
+  private int second(int arc) {
+    int box = grid.box(arc, 1);
+    return box == DotsGrid.NO_BOX ? ground : box;
+  }
+
+  private int twinOf(int arc) {
+    if (second(arc) == ground) {
+      for (int other : grid.arcsOf(first[arc])) {
+        if (other < arc && second(other) == ground) {
+          return other;
+        }
+      }
+    }
+    return arc;
+  }
+
+  private int remotenessOf(int arc) {
+    int line = 2 * grid.line(arc);
+    int place = 2 * grid.place(arc) + 1;
+    boolean horizontal = grid.isHorizontal(arc);
+    int away =
+        Math.abs((horizontal ? line : place) - grid.rows())
+            + Math.abs((horizontal ? place : line) - grid.columns());
+    return 4 * away + (horizontal == grid.rows() <= grid.columns() ? 1 : 0);
+  }
+
+  private void fillPairs() {
+    int size = ground + 2;
+    for (int turn = 0; turn < turns; turn++) {
+      for (int a = 0; a < size; a++) {
+        for (int b = 0; b < size; b++) {
+          int low = Math.min(turned(turn, a), turned(turn, b));
+          int high = Math.max(turned(turn, a), turned(turn, b));
+          pairs[(a * size + b) * turns + turn] =
+              Zobrist.key(((long) PAIRS << 32) + low * size + high);
+        }
+      }
+    }
+  }
+
+  /** The coin that a turn takes a coin to. */
+  private int turned(int turn, int coin) {
+    if (coin >= ground) {
+      return coin;
+    }
+    int[] sides = grid.arcsOf(coin);
+    int above = images[turn * arcs + sides[0]];
+    int below = images[turn * arcs + sides[1]];
+    int box = grid.box(above, 0);
+    return box == grid.box(below, 0) || box == grid.box(below, 1) ? box : grid.box(above, 1);
+  }
+
+  /** Where the keys of a link begin; those of the turns follow each other. */
+  int pair(int end1, int end2) {
+    return (end1 * (ground + 2) + end2) * turns;
+  }
+
+  /** Where the keys of a loop without ends begin. */
+  int loop() {
+    return pair(ground + 1, ground + 1);
+  }
+
+  /** The key of a link over some coins. */
+  long link(int pair, int coins) {
+    long key = pairs[pair];
+    if (coins == 0) {
+      return key;
+    }
+    key = (key + sizes[coins]) * 0x9E3779B97F4A7C15L;
+    return key ^ (key >>> 29);
+  }
+
+  /** The arc that a turn takes an arc to. */
+  int image(int turn, int arc) {
+    return images[turn * arcs + arc];
+  }
+
+  /** The arc that a turn takes to an arc. */
+  int origin(int turn, int arc) {
+    return origins[turn * arcs + arc];
+  }
+}

@@ -1,0 +1,113 @@
+package tabuleiro.games.dots.engine;
+
+import java.util.Arrays;
+
+/**
+ * Exact values of positions that are nothing but chains and loops apart from each other. Only how
+ * long they are matters, so values are kept by the multiset of lengths.
+ *
+ * <p>Whoever moves must open something. If it has T coins and the rest is worth v to the one who
+ * moves there, the other takes all, T + v, or leaves a present of p coins and the move, T - 2p - v:
+ * together T - p + |v + p|, where p is 2 for a chain of three or more, 4 for a loop and 0 for a
+ * short chain, of which nothing can be left. The shortest of each of the three kinds is enough to
+ * try. Buzzard and Ciere (2014) give a rule without any search for games without short chains; this
+ * little dynamic program needs no cases, and is asked each question only once.
+ *
+ * <p>Used by one thread.
+ */
+final class DotsEndings {
+  private static final byte UNKNOWN = Byte.MIN_VALUE;
+
+  private final DotsCoins coins;
+  private final int[] chains;
+  private final int[] loops;
+  private long[] keys = new long[1 << 10];
+  private byte[] values = new byte[1 << 10];
+  private int known;
+
+  DotsEndings(DotsCoins coins) {
+    this.coins = coins;
+    chains = new int[coins.ground + 1];
+    loops = new int[coins.ground + 1];
+    Arrays.fill(values, UNKNOWN);
+  }
+
+  /** Coins of the mover minus those of the other; asked after a scan that found nothing else. */
+  int value(DotsLinks links) {
+    int at = find(links.key());
+    if (values[at] != UNKNOWN) {
+      return values[at];
+    }
+    Arrays.fill(chains, 0);
+    Arrays.fill(loops, 0);
+    for (int i = 0; i < links.simples(); i++) {
+      int length = links.simple(i);
+      if (length > 0) {
+        chains[length]++;
+      } else {
+        loops[-length]++;
+      }
+    }
+    return value(links.key(), links.position().open());
+  }
+
+  private int value(long key, int open) {
+    if (open == 0) {
+      return 0;
+    }
+    int at = find(key);
+    if (values[at] != UNKNOWN) {
+      return values[at];
+    }
+    int best = -open;
+    best = Math.max(best, open(chains, 1, 2, 0, key, open));
+    best = Math.max(best, open(chains, 3, open, 2, key, open));
+    best = Math.max(best, open(loops, 4, open, 4, key, open));
+    remember(key, best);
+    return best;
+  }
+
+  /** What opening the shortest of a kind brings. */
+  private int open(int[] counts, int from, int to, int present, long key, int open) {
+    for (int length = from; length <= Math.min(to, open); length++) {
+      if (counts[length] > 0) {
+        int pair = present == 4 ? coins.loop() : coins.pair(coins.ground, coins.ground);
+        counts[length]--;
+        int rest = value(key - coins.link(pair, length), open - length);
+        counts[length]++;
+        return -(present == 0 ? length + rest : length - present + Math.abs(rest + present));
+      }
+    }
+    return Integer.MIN_VALUE;
+  }
+
+  private void remember(long key, int value) {
+    if (2 * ++known > keys.length) {
+      long[] oldKeys = keys;
+      byte[] oldValues = values;
+      keys = new long[2 * oldKeys.length];
+      values = new byte[2 * oldKeys.length];
+      Arrays.fill(values, UNKNOWN);
+      for (int i = 0; i < oldKeys.length; i++) {
+        if (oldValues[i] != UNKNOWN) {
+          int at = find(oldKeys[i]);
+          keys[at] = oldKeys[i];
+          values[at] = oldValues[i];
+        }
+      }
+    }
+    int at = find(key);
+    keys[at] = key;
+    values[at] = (byte) value;
+  }
+
+  /** The place of a key, or the empty one where it belongs. */
+  private int find(long key) {
+    int mask = keys.length - 1;
+    int at = (int) (key ^ (key >>> 32)) & mask;
+    while (values[at] != UNKNOWN && keys[at] != key) {
+      at = (at + 1) & mask;
+    }
+    return at;
+  }
+}

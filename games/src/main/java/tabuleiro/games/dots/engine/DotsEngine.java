@@ -1,0 +1,157 @@
+package tabuleiro.games.dots.engine;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Consumer;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
+
+/**
+ * Plays Dots and Boxes as well as the limits allow: perfectly as soon as {@link DotsProof} can
+ * finish, before that by {@link DotsOpening}. In a tenth of a second a 5x6 board is played
+ * perfectly from about 30 of its 71 arcs on.
+ *
+ * <p>A position too large for a certain proof is first searched for a part of the limits; the rest
+ * goes to the proof if it has a chance. If the proof is not completed but has found a move that
+ * wins, that move is played. Under limits of depth or nodes the same moves in the same order get
+ * the same answers on every machine. The tables grow with the limits, up to 64 megabytes, and are
+ * kept from move to move. Plays one game at a time.
+ */
+public final class DotsEngine implements Player<Dots> {
+  private static final int MEGABYTES = 64;
+  private static final int SURE = 38; // missing arcs of which a proof takes some thousand nodes
+  private static final int HARD = 44; // missing arcs of which it takes a hundred thousand, or a few
+  private static final long HARD_NODES = 100_000;
+  private static final double HARDER = Math.log(3); // every arc more makes it three times as hard
+  private static final double SHARE = 0.3;
+  private static final double FORCED_SHARE = 0.05;
+  private static final int ENDLESS_DEPTH = 5;
+
+  private final DotsProof proof = new DotsProof();
+  private DotsOpening opening = new DotsOpening(DotsCoins.of(DotsGrid.of(1, 1)));
+
+  // The move in thought.
+  private Dots position = Dots.start(DotsGrid.of(1, 1));
+  private Limits limits = Limits.NONE;
+  private Meter clock = new Meter(Limits.NONE);
+  private Report.Effort effort = Report.Effort.NONE;
+
+  @Override
+  public String name() {
+    return "engine";
+  }
+
+  @Override
+  public Choice choose(Dots question, Limits given, Consumer<Report> progress) {
+    clock = new Meter(Limits.NONE);
+    position = question;
+    limits = given.withReserve();
+    effort = Report.Effort.NONE;
+    long nodes = nodes();
+    proof.set(question, (int) Math.max(1, Math.min(MEGABYTES, nodes >> 14)), 1);
+    proof.fade();
+    if (opening.position().coins != proof.quiet().coins) {
+      opening = new DotsOpening(proof.quiet().coins);
+    }
+    int missing = proof.quiet().missing();
+    double hard = HARD + Math.log((double) Math.max(1, nodes) / HARD_NODES) / HARDER;
+    if (missing > SURE && proof.isForced()) {
+      return search(FORCED_SHARE, progress);
+    } else if (limits.depth() < missing || missing > Math.max(SURE, hard)) {
+      return search(1, progress);
+    } else if (missing <= SURE) {
+      return prove(1 - SHARE) ? proved(progress) : search(1, progress);
+    }
+    Choice choice = search(SHARE, progress);
+    return prove(1) ? proved(progress) : orWinning(choice);
+  }
+
+  /** About how many nodes the limits allow. */
+  private long nodes() {
+    return limits.isTimed()
+        ? Math.min(limits.nodes(), 1_000 * limits.time().toMillis())
+        : limits.nodes();
+  }
+
+  /** A share of what is left of the limits. */
+  private Limits left(double share) {
+    long nodes = limits.nodes();
+    if (nodes != Limits.NONE.nodes()) {
+      nodes = (long) (share * Math.max(0, nodes - effort.nodes()));
+    }
+    Duration time = limits.time();
+    if (limits.isTimed()) {
+      long nanos = Math.max(0, time.minus(clock.time()).toNanos());
+      time = Duration.ofNanos((long) (share * nanos));
+    }
+    return new Limits(limits.depth(), nodes, time);
+  }
+
+  private boolean prove(double share) {
+    try {
+      proof.prove(new Meter(left(share)));
+      return true;
+    } catch (Meter.Stop e) {
+      return false;
+    } finally {
+      effort = effort.plus(proof.effort(position.turn()));
+    }
+  }
+
+  private Choice proved(Consumer<Report> progress) {
+    int arc = proof.arc();
+    int value = proof.value();
+    List<Integer> line = proof.line(position, arc, limits.time().minus(clock.time()));
+    Report report = report(value, 1, true, position.free(), line);
+    progress.accept(report);
+    return new Choice(arc, report);
+  }
+
+  private Choice search(double share, Consumer<Report> progress) {
+    Limits some = left(share);
+    boolean isUnlimited = !limits.isTimed() && limits.nodes() == Limits.NONE.nodes();
+    int depth = isUnlimited ? Math.min(limits.depth(), ENDLESS_DEPTH) : limits.depth();
+    opening.position().set(proof.quiet());
+    opening.think(depth, new Meter(some), () -> progress.accept(guess()));
+    Report report = guess();
+    effort = effort.plus(opening.effort(position.turn()));
+    return new Choice(report.line().get(0), report);
+  }
+
+  /** What the search for the opening knows. */
+  private Report guess() {
+    int scale = DotsEstimate.SCALE;
+    int rest = opening.value();
+    List<Integer> line = proof.isQuiet() ? opening.line() : List.of(proof.arc(rest, scale));
+    Report.Effort before = effort;
+    effort = effort.plus(opening.effort(position.turn()));
+    Report report = report(proof.worth(rest, scale), scale, false, opening.depth(), line);
+    effort = before;
+    return report;
+  }
+
+  /** The move of a proof that is not complete, if it wins; another choice if not. */
+  private Choice orWinning(Choice choice) {
+    int lead = position.turn() == Position.FIRST ? position.margin() : -position.margin();
+    boolean wins = proof.safeArc() >= 0 && lead + proof.atLeast() > 0;
+    int arc = wins ? proof.safeArc() : choice.move();
+    Report guess = choice.report();
+    List<Integer> line = arc == choice.move() ? guess.line() : List.of(arc);
+    int first = position.turn() == Position.FIRST ? 1 : -1;
+    int future = first * (guess.value() - guess.scale() * position.margin());
+    return new Choice(arc, report(future, guess.scale(), false, guess.depth(), line));
+  }
+
+  /** A report about what the side to move will gain more than the other. */
+  private Report report(int future, int scale, boolean exact, int depth, List<Integer> line) {
+    int first = position.turn() == Position.FIRST ? future : -future;
+    int value = scale * position.margin() + first;
+    return new Report(value, scale, exact, depth, line, effort, clock.time());
+  }
+}

@@ -1,0 +1,232 @@
+package tabuleiro.games.dots.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Report;
+
+/**
+ * Searches quiet positions some moves deep, where a proof would take too long: alpha-beta with
+ * memory, fail-soft, over the moves of {@link DotsLinks} and the guesses of {@link DotsEstimate}.
+ * Long chains are opened only where nothing safe is left. Values are those of the side to move, in
+ * units of the estimate.
+ *
+ * <pre>
+ *   entry  =  value + 2^15 | arc &lt;&lt; 16 | depth &lt;&lt; 24 | bound &lt;&lt; 30      bound 1: at least, 2: at most, 3: exact
+ * </pre>
+ *
+ * <p>Used by one thread.
+ */
+final class DotsOpening {
+  private static final int SIZE = 1 << 16;
+  private static final int AT_LEAST = 1;
+  private static final int AT_MOST = 2;
+  private static final int INFINITE = 20_000;
+  private static final int OPENING = -1_000_000;
+  private static final int LOOK = 63; // how often the clock is looked at: nodes are slow at first
+  private static final int DEEPEST = 60;
+
+  private final DotsCoins coins;
+  private final DotsQuiet position;
+  private final DotsLinks links;
+  private final DotsEndings endings;
+  private final int[] moves;
+  private final int[] scores;
+  private final long[] keys = new long[SIZE];
+  private final int[] entries = new int[SIZE];
+  private Meter meter = new Meter(Limits.NONE);
+  private long nodes;
+  private final long[] cuts = new long[2];
+  private long hits;
+  private int reached;
+  private int rootArc;
+  private int rootValue;
+  private int arc;
+  private int value;
+
+  DotsOpening(DotsCoins coins) {
+    this.coins = coins;
+    position = new DotsQuiet(coins);
+    links = new DotsLinks(position);
+    endings = new DotsEndings(coins);
+    moves = new int[coins.arcs * (coins.arcs + 3) / 2];
+    scores = new int[moves.length];
+  }
+
+  /** The position to search, which may be changed while nobody searches. */
+  DotsQuiet position() {
+    return position;
+  }
+
+  /**
+   * Searches deeper and deeper until a limit is met, the first move in any case. The position must
+   * have moves.
+   */
+  void think(int depth, Meter limits, Runnable progress) {
+    meter = limits;
+    nodes = 0;
+    cuts[0] = 0;
+    cuts[1] = 0;
+    hits = 0;
+    reached = 0;
+    int to = links.scan(moves, 0, false);
+    score(0, to, coins.arcs);
+    arc = DotsQuiet.arc(pick(0, to));
+    value = DotsEstimate.of(links);
+    int mark = position.mark();
+    try {
+      for (int next = 1; next <= Math.min(depth, Math.min(DEEPEST, position.missing())); next++) {
+        search(next, -INFINITE, INFINITE, 0, 0);
+        arc = rootArc;
+        value = rootValue;
+        reached = next;
+        progress.run();
+      }
+    } catch (Meter.Stop e) {
+      position.back(mark);
+    }
+  }
+
+  private int search(int depth, int alpha, int beta, int ply, int from) {
+    meter.node();
+    if ((++nodes & LOOK) == 0) {
+      meter.look();
+    }
+    int to = links.scan(moves, from, false);
+    if (links.isSimple() && ply > 0) {
+      return DotsEstimate.SCALE * endings.value(links);
+    } else if (depth <= 0) {
+      return DotsEstimate.of(links);
+    }
+    long key = links.key();
+    int at = place(key);
+    int known = keys[at] == key ? entries[at] : 0;
+    if (ply > 0 && known != 0 && answers(known, depth, alpha, beta)) {
+      hits++;
+      return valueOf(known);
+    }
+    score(from, to, known == 0 ? coins.arcs : known >> 16 & 0xFF);
+    int best = -INFINITE;
+    int bestArc = 0;
+    boolean isSafe = false;
+    for (int i = from; i < to && best < beta; i++) {
+      int move = pick(i, to);
+      if (isSafe && DotsQuiet.present(move) > 0) {
+        break; // only long chains are left to try
+      }
+      isSafe |= DotsQuiet.coinsOf(move) == 0;
+      int result = after(move, depth, Math.max(alpha, best), beta, ply, to);
+      if (result > best) {
+        best = result;
+        bestArc = DotsQuiet.arc(move);
+      }
+    }
+    cuts[ply & 1] += best >= beta ? 1 : 0;
+    int bound = (best > alpha ? AT_LEAST : 0) | (best < beta ? AT_MOST : 0);
+    keys[at] = key;
+    entries[at] = (best + (1 << 15)) | bestArc << 16 | Math.min(depth, 63) << 24 | bound << 30;
+    if (ply == 0) {
+      rootArc = bestArc;
+      rootValue = best;
+    }
+    return best;
+  }
+
+  /** Whether an entry makes a search of some depth unnecessary. */
+  private static boolean answers(int entry, int depth, int alpha, int beta) {
+    int bound = entry >>> 30;
+    boolean isExact = bound == (AT_LEAST | AT_MOST);
+    boolean isHigh = (bound & AT_LEAST) != 0 && valueOf(entry) >= beta;
+    boolean isLow = (bound & AT_MOST) != 0 && valueOf(entry) <= alpha;
+    return (entry >> 24 & 63) >= depth && (isExact || isHigh || isLow);
+  }
+
+  private static int valueOf(int entry) {
+    return (entry & 0xFFFF) - (1 << 15);
+  }
+
+  private int after(int move, int depth, int alpha, int beta, int ply, int to) {
+    int mark = position.mark();
+    int taken = DotsEstimate.SCALE * position.make(move);
+    int present = DotsEstimate.SCALE * DotsQuiet.present(move);
+    int result;
+    if (present == 0) {
+      result = -taken - search(depth - 1, -beta - taken, -alpha - taken, ply + 1, to);
+    } else {
+      int rest = search(depth - 1, -INFINITE, INFINITE, ply + 1, to);
+      result = present - taken - Math.abs(rest + present);
+    }
+    position.back(mark);
+    return result;
+  }
+
+  private void score(int from, int to, int tableArc) {
+    for (int i = from; i < to; i++) {
+      int opened = DotsQuiet.coinsOf(moves[i]);
+      int tried = DotsQuiet.arc(moves[i]);
+      scores[i] =
+          tried == tableArc
+              ? Integer.MAX_VALUE
+              : opened > 0 ? OPENING - opened : -coins.remoteness[tried];
+    }
+  }
+
+  private int pick(int i, int to) {
+    int at = i;
+    for (int j = i + 1; j < to; j++) {
+      at = scores[j] > scores[at] ? j : at;
+    }
+    int move = moves[at];
+    int score = scores[at];
+    moves[at] = moves[i];
+    scores[at] = scores[i];
+    moves[i] = move;
+    scores[i] = score;
+    return move;
+  }
+
+  /** The best arc found. */
+  int arc() {
+    return arc;
+  }
+
+  /** What it is worth, in units. */
+  int value() {
+    return value;
+  }
+
+  /** How deep the last complete search was. */
+  int depth() {
+    return reached;
+  }
+
+  /** The moves both are expected to make, as far as the memory knows them. */
+  List<Integer> line() {
+    List<Integer> line = new ArrayList<>();
+    line.add(arc);
+    int mark = position.mark();
+    int next = arc;
+    while (line.size() < reached && position.isSafe(next)) {
+      position.cut(next);
+      links.scan(moves, 0, false);
+      int at = place(links.key());
+      next = entries[at] >> 16 & 0xFF;
+      if (keys[at] != links.key() || next >= coins.arcs || !position.isMissing(next)) {
+        break;
+      }
+      line.add(next);
+    }
+    position.back(mark);
+    return line;
+  }
+
+  private static int place(long key) {
+    return (int) (key >>> 40) & (SIZE - 1);
+  }
+
+  /** What was done, if a player moves at the root. */
+  Report.Effort effort(int player) {
+    return new Report.Effort(nodes, cuts[1 - player], cuts[player], hits);
+  }
+}

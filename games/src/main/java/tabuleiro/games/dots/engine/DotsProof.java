@@ -1,0 +1,262 @@
+package tabuleiro.games.dots.engine;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Report;
+import tabuleiro.games.dots.rules.Dots;
+
+/**
+ * Finds the exact value of any position: what the side to move will still gain more than the other.
+ * First comes what {@link DotsTurn} says about taking; then {@link DotsSearch} is asked about the
+ * quiet position that remains, with goals that close in on the value from both sides.
+ *
+ * <p>Several threads ask the same question, each with an order of its own, and share one table;
+ * what one has found out the others need not search (lazy SMP). With one thread the same questions
+ * to a new object always take the same nodes. The table stays from one question to the next, as
+ * long as the size of the board does.
+ *
+ * <p>Used by one thread at a time.
+ */
+final class DotsProof {
+  private static final int FEW_ARCS = 26; // too few for several threads to be worth their start
+  private static final int ENTRIES_PER_MEGABYTE_LOG = 16;
+
+  private static final int LINE = 12;
+  private static final long LINE_NODES = 2_000;
+
+  private final DotsTurn turn = new DotsTurn();
+  private List<DotsSearch> searches = List.of();
+  private DotsTable table = new DotsTable(4);
+
+  // The question, and what is known of the answer for the quiet position behind it.
+  private int taken;
+  private int present;
+  private int firstArc;
+  private int leavingArc;
+  private boolean withTurns;
+  private int lower;
+  private int upper;
+  private int provedArc;
+
+  /**
+   * Gets ready for a position.
+   *
+   * @param megabytes how large the table may be, at least 1
+   */
+  void set(Dots question, int megabytes, int threads) {
+    DotsCoins coins = DotsCoins.of(question.grid());
+    int most = ENTRIES_PER_MEGABYTE_LOG + 31 - Integer.numberOfLeadingZeros(megabytes);
+    int entries = 1 << Math.min(most, bits(coins, question));
+    boolean isNew = searches.isEmpty() || searches.get(0).position().coins != coins;
+    if (isNew || table.entries() < entries || searches.size() != threads) {
+      table = isNew || table.entries() < entries ? new DotsTable(entries) : table;
+      List<DotsSearch> all = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        all.add(new DotsSearch(coins, table, i));
+      }
+      searches = List.copyOf(all);
+    }
+    for (DotsSearch search : searches) {
+      search.begin();
+      search.position().set(question.word0(), question.word1(), question.word2());
+      takeAll(search.position());
+    }
+    withTurns = 6 * (coins.arcs - question.free()) <= coins.arcs;
+    bound();
+  }
+
+  /** The logarithm of a good size of the table, judged by the missing arcs and the safe ones. */
+  private static int bits(DotsCoins coins, Dots question) {
+    DotsQuiet position = new DotsQuiet(coins);
+    position.set(question.word0(), question.word1(), question.word2());
+    int safe = 0;
+    for (int arc = 0; arc < coins.arcs; arc++) {
+      safe += position.isMissing(arc) && position.isSafe(arc) ? 1 : 0;
+    }
+    return Math.max(6, Math.max(safe - 10, question.free() - 22));
+  }
+
+  /** Begins the search for another move: what the table knows from earlier ones fades. */
+  void fade() {
+    table.fade();
+  }
+
+  /** Takes what can be taken, and remembers the first arc and the present that could be made. */
+  private void takeAll(DotsQuiet position) {
+    int open = position.open();
+    firstArc = DotsTurn.NONE;
+    leavingArc = DotsTurn.NONE;
+    present = 0;
+    for (int arc = turn.look(position); arc >= 0 || turn.present() > 0; arc = turn.look(position)) {
+      if (arc < 0) {
+        present = turn.present();
+        leavingArc = firstArc < 0 ? turn.leaving() : DotsTurn.NONE;
+        arc = turn.taking();
+      }
+      firstArc = firstArc < 0 ? arc : firstArc;
+      position.cut(arc);
+    }
+    taken = open - position.open();
+  }
+
+  private void bound() {
+    DotsQuiet position = quiet();
+    lower = -position.open();
+    upper = position.open();
+    provedArc = DotsTurn.NONE;
+  }
+
+  /** The quiet position that remains when all is taken. */
+  DotsQuiet quiet() {
+    return searches.get(0).position();
+  }
+
+  /** Whether nothing can be taken. */
+  boolean isQuiet() {
+    return firstArc < 0;
+  }
+
+  /** Proves the value, or throws {@link Meter.Stop} when a limit is met. */
+  void prove(Meter meter) {
+    DotsSearch main = searches.get(0);
+    int goal = lower + (upper - lower + 2) / 4 * 2;
+    while (lower < upper) {
+      int answer = ask(goal, meter);
+      if (answer >= goal) {
+        lower = answer;
+        provedArc = main.rootArc();
+        goal = answer + 2;
+      } else {
+        upper = answer;
+        goal = answer;
+      }
+    }
+  }
+
+  private int ask(int goal, Meter meter) {
+    DotsSearch main = searches.get(0);
+    if (searches.size() == 1 || quiet().missing() < FEW_ARCS) {
+      return main.ask(goal, withTurns, meter);
+    }
+    Meter others = new Meter(Limits.NONE);
+    List<Thread> companions = new ArrayList<>();
+    for (DotsSearch search : searches.subList(1, searches.size())) {
+      Thread companion = new Thread(() -> accompany(search, goal, others), "dots-companion");
+      companion.setDaemon(true);
+      companion.start();
+      companions.add(companion);
+    }
+    try {
+      return main.ask(goal, withTurns, meter);
+    } finally {
+      others.stop();
+      companions.forEach(DotsProof::join);
+    }
+  }
+
+  private void accompany(DotsSearch search, int goal, Meter meter) {
+    try {
+      search.ask(goal, withTurns, meter);
+    } catch (Meter.Stop e) {
+      // The first thread has its answer: nothing more to do.
+    }
+  }
+
+  private static void join(Thread companion) {
+    boolean isInterrupted = false;
+    while (companion.isAlive()) {
+      try {
+        companion.join();
+      } catch (InterruptedException e) {
+        isInterrupted = true;
+      }
+    }
+    if (isInterrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The proved value to the side to move. */
+  int value() {
+    return worth(lower);
+  }
+
+  private int worth(int rest) {
+    return worth(rest, 1);
+  }
+
+  /**
+   * What the question is worth to the side to move if the quiet position is worth so much, both in
+   * units of which {@code scale} make a box.
+   */
+  int worth(int rest, int scale) {
+    return present == 0
+        ? scale * taken + rest
+        : scale * (taken - present) + Math.abs(rest + scale * present);
+  }
+
+  /** The best move if the quiet position, which needs one, was proved. */
+  int arc() {
+    if (!isQuiet()) {
+      return arc(lower, 1);
+    } else if (provedArc >= 0) {
+      return provedArc;
+    }
+    int[] moves = new int[quiet().coins.arcs]; // everything is lost, whatever one does
+    new DotsLinks(quiet()).scan(moves, 0, false);
+    return DotsQuiet.arc(moves[0]);
+  }
+
+  /** The best move where something can be taken, if the rest is worth so much. */
+  int arc(int rest, int scale) {
+    return leavingArc >= 0 && rest + scale * present < 0 ? leavingArc : firstArc;
+  }
+
+  /** What the searches have done, if a player is to move. */
+  Report.Effort effort(int player) {
+    Report.Effort all = Report.Effort.NONE;
+    for (DotsSearch search : searches) {
+      all = all.plus(search.effort(player));
+    }
+    return all;
+  }
+
+  /** Whether one arc is best whatever the rest is worth. */
+  boolean isForced() {
+    return firstArc >= 0 && leavingArc < 0;
+  }
+
+  /** How much {@link #safeArc} brings to the side to move at least, as far as was proved. */
+  int atLeast() {
+    return taken + lower;
+  }
+
+  /** The arc that brings {@link #atLeast}, or {@link DotsTurn#NONE}. */
+  int safeArc() {
+    return isQuiet() ? provedArc : firstArc;
+  }
+
+  /**
+   * The next moves of both after a best arc, as far as the table still knows them. Another question
+   * must be set after this.
+   */
+  List<Integer> line(Dots question, int arc, Duration time) {
+    List<Integer> line = new ArrayList<>();
+    line.add(arc);
+    Dots next = question.play(arc);
+    try {
+      while (!next.isOver() && line.size() < LINE && !time.isNegative()) {
+        set(next, 1, searches.size());
+        prove(new Meter(new Limits(0, LINE_NODES, time.dividedBy(LINE))));
+        line.add(arc());
+        next = next.play(arc());
+      }
+    } catch (Meter.Stop e) {
+      return line;
+    }
+    return line;
+  }
+}

@@ -1,0 +1,229 @@
+package tabuleiro.games.dots.engine;
+
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Report;
+
+/**
+ * Proves bounds on the value of a quiet position: the boxes that the side to move will still gain
+ * more than the other. A question is a goal, and the answer r to it means
+ *
+ * <pre>
+ *   r &gt;= goal:  value &gt;= r          r &lt; goal:  value &lt;= r
+ * </pre>
+ *
+ * so every search has a window without width, and a few questions find the value (Plaat 1996).
+ * Values are even if the number of open boxes is, so goals go in steps of two.
+ *
+ * <p>The value after a safe move is that of the child turned round. A move that opens T coins, with
+ * a present of p, is worth -(T - p + |v + p|) where v is the value of what remains, to the other
+ * (see {@link DotsEndings}); whether that reaches the goal takes up to two questions about v.
+ *
+ * <p>Moves are tried from the middle of the board outwards, crowded places last, openings after all
+ * safe moves, the move of the table before all. An order that does not change from node to node
+ * reaches the same positions again and again, and beats orders that learn (history) by a factor of
+ * three here. Searches of several threads may share a table; each needs an object of its own.
+ */
+final class DotsSearch {
+  private static final int OPENING = -1_000_000;
+  private static final int LOOK = 127; // how often the clock is looked at: nodes are slow at first
+
+  private final DotsCoins coins;
+  private final DotsQuiet position;
+  private final DotsLinks links;
+  private final DotsTable table;
+  private final DotsEndings endings;
+  private final int[] moves;
+  private final int[] scores;
+  private final int salt;
+  private Meter meter = new Meter(Limits.NONE);
+  private boolean withTurns;
+  private int rootMove;
+  private long nodes;
+  private final long[] cuts = new long[2];
+  private long hits;
+
+  /**
+   * A search of boards of one size.
+   *
+   * @param salt 0, or another number for another order among equals
+   */
+  DotsSearch(DotsCoins coins, DotsTable table, int salt) {
+    this.coins = coins;
+    this.table = table;
+    this.salt = salt;
+    position = new DotsQuiet(coins);
+    links = new DotsLinks(position);
+    endings = new DotsEndings(coins);
+    moves = new int[coins.arcs * (coins.arcs + 3) / 2];
+    scores = new int[moves.length];
+  }
+
+  /** Sets the counters to zero. */
+  void begin() {
+    nodes = 0;
+    cuts[0] = 0;
+    cuts[1] = 0;
+    hits = 0;
+  }
+
+  /** The position to ask about, which may be changed while nobody searches. */
+  DotsQuiet position() {
+    return position;
+  }
+
+  /** What was done since the beginning, if a player moves at the root. */
+  Report.Effort effort(int turn) {
+    return new Report.Effort(nodes, cuts[1 - turn], cuts[turn], hits);
+  }
+
+  /** The arc whose move reached the goal when a root was last searched with success. */
+  int rootArc() {
+    return DotsQuiet.arc(rootMove);
+  }
+
+  /**
+   * Asks about the position.
+   *
+   * @param turns whether positions that are turned or reflected shall count as equal; worth its
+   *     cost only if such positions can both be reached
+   */
+  int ask(int goal, boolean turns, Meter limits) {
+    meter = limits;
+    withTurns = turns;
+    int mark = position.mark();
+    try {
+      count();
+      return expand(goal, 0, 0, links.scan(moves, 0, turns), true);
+    } finally {
+      position.back(mark);
+    }
+  }
+
+  private void count() {
+    meter.node();
+    if ((++nodes & LOOK) == 0) {
+      meter.look();
+    }
+  }
+
+  private int search(int goal, int ply, int from) {
+    int open = position.open();
+    if (goal <= -open) {
+      return -open;
+    } else if (goal > open) {
+      return open;
+    }
+    count();
+    int to = links.scan(moves, from, withTurns);
+    if (links.isSimple()) {
+      hits++;
+      return endings.value(links);
+    }
+    return expand(goal, ply, from, to, false);
+  }
+
+  /** Searches a position whose moves lie between two places of the stack. */
+  private int expand(int goal, int ply, int from, int to, boolean isRoot) {
+    // 1. What the table knows.
+    long key = links.key();
+    int turn = links.canonicalTurn();
+    long known = table.find(key);
+    int low = -position.open();
+    int high = position.open();
+    int tableArc = DotsTable.NO_ARC;
+    if (known != DotsTable.NOTHING) {
+      low = DotsTable.low(known);
+      high = DotsTable.high(known);
+      if (!isRoot && (low >= goal || high < goal)) {
+        hits++;
+        return low >= goal ? low : high;
+      }
+      tableArc = DotsTable.arc(known);
+      tableArc = tableArc == DotsTable.NO_ARC ? tableArc : coins.origin(turn, tableArc);
+    }
+    // 2. Every move, until one reaches the goal.
+    long before = nodes;
+    score(from, to, tableArc);
+    int value = Integer.MIN_VALUE;
+    int best = 0;
+    for (int i = from; i < to && value < goal; i++) {
+      int move = pick(i, to);
+      int result = after(move, goal, ply, to);
+      if (result > value) {
+        value = result;
+        best = move;
+      }
+    }
+    // 3. What is known now.
+    if (value >= goal) {
+      cuts[ply & 1]++;
+      rootMove = isRoot ? best : rootMove;
+      low = Math.max(low, value);
+    } else {
+      high = Math.min(high, value);
+    }
+    table.keep(key, low, high, coins.image(turn, DotsQuiet.arc(best)), nodes - before + 1);
+    return value;
+  }
+
+  /** A bound of what a move is worth, on the side of the goal where its worth is. */
+  private int after(int move, int goal, int ply, int to) {
+    int mark = position.mark();
+    int taken = position.make(move);
+    int present = DotsQuiet.present(move);
+    int value =
+        present == 0
+            ? -taken - search(2 - goal - taken, ply + 1, to)
+            : afterOpening(taken, present, goal, ply + 1, to);
+    position.back(mark);
+    return value;
+  }
+
+  private int afterOpening(int taken, int present, int goal, int ply, int to) {
+    int most = present - taken - goal; // the goal is reached if |rest + present| is not above this
+    if (most < 0) {
+      return present - taken - (most & 1);
+    }
+    int above = search(most - present + 2, ply, to);
+    if (above > most - present) {
+      return -taken - above;
+    }
+    int below = search(-most - present, ply, to);
+    if (below < -most - present) {
+      return 2 * present - taken + below;
+    }
+    return present - taken - Math.max(above + present, -below - present);
+  }
+
+  private void score(int from, int to, int tableArc) {
+    for (int i = from; i < to; i++) {
+      int arc = DotsQuiet.arc(moves[i]);
+      int opened = DotsQuiet.coinsOf(moves[i]);
+      if (arc == tableArc) {
+        scores[i] = Integer.MAX_VALUE;
+      } else if (opened > 0) {
+        scores[i] = OPENING - opened;
+      } else {
+        int end = coins.first[arc];
+        int strings =
+            Math.min(4, position.strings(end))
+                + Math.min(4, position.strings(end ^ coins.span[arc]));
+        scores[i] = -20 * coins.remoteness[arc] - 10 * strings - ((arc * salt) & 7);
+      }
+    }
+  }
+
+  /** Brings the best of the remaining moves forward. */
+  private int pick(int i, int to) {
+    int at = i;
+    for (int j = i + 1; j < to; j++) {
+      at = scores[j] > scores[at] ? j : at;
+    }
+    int move = moves[at];
+    moves[at] = moves[i];
+    moves[i] = move;
+    scores[at] = scores[i];
+    return move;
+  }
+}

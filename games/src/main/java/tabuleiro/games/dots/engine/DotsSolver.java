@@ -1,0 +1,60 @@
+package tabuleiro.games.dots.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Oracle;
+import tabuleiro.core.player.Report;
+import tabuleiro.games.dots.rules.Dots;
+
+/**
+ * Proves what positions are worth, on a board of any size, whether boxes can be taken or not. See
+ * {@link DotsProof} for how. Positions with up to about 40 missing arcs take seconds at most; every
+ * further arc doubles that, more or less.
+ *
+ * <p>Without a limit on nodes all processors help; with one the answer comes from one thread and is
+ * the same on every machine. The limit on depth means nothing to a proof. Asked by one thread at a
+ * time.
+ */
+public final class DotsSolver implements Oracle<Dots> {
+  private final int megabytes;
+  private final int threads;
+  private final DotsProof proof = new DotsProof();
+
+  /** A solver for all processors, with a table of at most a quarter of the memory. */
+  public DotsSolver() {
+    this(
+        (int) Math.max(16, Math.min(2048, Runtime.getRuntime().maxMemory() >> 22)),
+        Runtime.getRuntime().availableProcessors());
+  }
+
+  /** A solver with a table of some megabytes at most. */
+  public DotsSolver(int megabytes, int threads) {
+    this.megabytes = megabytes;
+    this.threads = threads;
+  }
+
+  @Override
+  public Optional<Choice> solve(Dots position, Limits limits, Consumer<Report> progress) {
+    Meter meter = new Meter(limits);
+    try {
+      proof.set(position, megabytes, limits.nodes() == Limits.NONE.nodes() ? threads : 1);
+      proof.fade();
+      proof.prove(meter);
+    } catch (Meter.Stop e) {
+      return Optional.empty();
+    }
+    int arc = proof.arc();
+    int value = proof.value();
+    int margin = position.margin() + (position.turn() == Position.FIRST ? value : -value);
+    Report.Effort effort = proof.effort(position.turn());
+    List<Integer> line = proof.line(position, arc, limits.time().minus(meter.time()));
+    Report report = new Report(margin, 1, true, position.free(), line, effort, meter.time());
+    progress.accept(report);
+    return Optional.of(new Choice(arc, report));
+  }
+}

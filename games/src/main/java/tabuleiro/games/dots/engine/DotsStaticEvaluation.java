@@ -1,0 +1,65 @@
+package tabuleiro.games.dots.engine;
+
+import tabuleiro.games.dots.rules.Dots;
+import tabuleiro.games.dots.rules.DotsGrid;
+
+/**
+ * Looks at a position without searching: takes what can be taken, guesses what the quiet rest is
+ * worth, and decides whether to leave a present. Used by one thread.
+ */
+public final class DotsStaticEvaluation {
+  private final DotsQuiet position;
+  private final DotsLinks links;
+  private final DotsTurn turn = new DotsTurn();
+  private final DotsEndings endings;
+  private final int[] moves;
+  private int taking;
+  private int control;
+  private boolean isExact;
+
+  public DotsStaticEvaluation(DotsGrid grid) {
+    DotsCoins coins = DotsCoins.of(grid);
+    position = new DotsQuiet(coins);
+    links = new DotsLinks(position);
+    endings = new DotsEndings(coins);
+    moves = new int[coins.arcs];
+  }
+
+  public DotsGrid grid() {
+    return position.coins.grid;
+  }
+
+  public void look(Dots dots) {
+    position.set(dots.word0(), dots.word1(), dots.word2());
+    int open = position.open();
+    int present = 0;
+    for (int arc = turn.look(position); arc >= 0 || turn.present() > 0; arc = turn.look(position)) {
+      present = Math.max(present, turn.present());
+      position.cut(arc < 0 ? turn.taking() : arc);
+    }
+    int scale = DotsEstimate.SCALE;
+    taking = scale * (open - position.open());
+    links.scan(moves, 0, false);
+    isExact = links.isSimple();
+    control = isExact ? scale * endings.value(links) : DotsEstimate.of(links);
+    if (present > 0 && control + scale * present < 0) {
+      taking -= 2 * scale * present;
+      control = -control;
+    }
+  }
+
+  /** What the side to move gains now more than the other, in units of {@link DotsEstimate}. */
+  public int taking() {
+    return taking;
+  }
+
+  /** What it gains later, in the same units. */
+  public int control() {
+    return control;
+  }
+
+  /** Whether that is no guess but certain. */
+  public boolean isExact() {
+    return isExact;
+  }
+}

@@ -1,0 +1,94 @@
+package tabuleiro.games.dots.engine;
+
+/**
+ * What to do about boxes that can be taken. A coin on one string may be taken at once, and that
+ * never harms, unless it is the last chance to leave a present:
+ *
+ * <pre>
+ *   (a) ─ (b) ─ ground or a coin on three strings       cut behind b: a present of two
+ *   (a) ─ (b) ─ (c) ─ (d)                               cut between b and c: a present of four
+ * </pre>
+ *
+ * where a and d have no other strings. As long as there are several such places, all but one are
+ * taken, those of four first. If one is left, either all is taken, and one moves again, or the
+ * present is made, and the other takes it and has to move (Berlekamp 2000). In both cases the same
+ * position remains.
+ *
+ * <p>Used by one thread.
+ */
+final class DotsTurn {
+  /** What stands for no arc. */
+  static final int NONE = -1;
+
+  private int present;
+  private int taking;
+  private int leaving;
+
+  /**
+   * Looks at a position.
+   *
+   * @return an arc that takes and cannot harm; {@link #NONE} if there is nothing to take or if it
+   *     is time to decide about a {@link #present}
+   */
+  int look(DotsQuiet position) {
+    present = 0;
+    int twos = 0;
+    int ends = 0; // a place of four is met from both its ends
+    int takingFour = NONE;
+    for (int coin = 0; coin < position.coins.ground; coin++) {
+      if (position.strings(coin) == 1) {
+        int size = place(position, coin);
+        if (size == 0) {
+          return position.onlyString(coin);
+        }
+        twos += size == 2 ? 1 : 0;
+        ends += size == 4 ? 1 : 0;
+        takingFour = size == 4 ? taking : takingFour;
+      }
+    }
+    if (twos + ends / 2 > 1) {
+      return ends > 0 ? takingFour : taking;
+    }
+    present = twos > 0 ? 2 : ends > 0 ? 4 : 0;
+    return NONE;
+  }
+
+  /** The size of the present that can be made of a coin on one string; 0 if it can be taken. */
+  private int place(DotsQuiet position, int coin) {
+    int string = position.onlyString(coin);
+    int next = coin ^ position.coins.span[string];
+    if (position.strings(next) != 2) {
+      return 0;
+    }
+    int second = position.otherString(next, string);
+    int third = next ^ position.coins.span[second];
+    if (position.strings(third) > 2) {
+      return found(2, string, second);
+    } else if (position.strings(third) == 1) {
+      return 0;
+    }
+    int last = third ^ position.coins.span[position.otherString(third, second)];
+    return position.strings(last) == 1 ? found(4, string, second) : 0;
+  }
+
+  private int found(int size, int string, int behind) {
+    taking = string;
+    leaving = behind;
+    return size;
+  }
+
+  /** The size of the present one may make now: 0, 2 or 4. */
+  int present() {
+    return present;
+  }
+
+  /** The arc that begins to take all. */
+  int taking() {
+    return taking;
+  }
+
+  /** The arc that leaves the present. */
+  int leaving() {
+    return leaving;
+  }
+}

@@ -1,0 +1,139 @@
+package tabuleiro.games.quatro.engine;
+
+import java.util.List;
+import java.util.function.Consumer;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
+import tabuleiro.core.player.Report.Effort;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroRules;
+
+/**
+ * Plays as well as the game can be played where time allows a proof. Where the mover chooses the
+ * piece it does from the first move on: openings are known ({@link QuatroOpening}), with five
+ * pieces on the board a proof takes a few thousand positions, and later less; if the 2×2 squares
+ * count, the second player may pair ({@link QuatroPairing}). Where the opponent hands over the
+ * piece, it looks one move further at a time along every move that is safe, and with {@value
+ * #PROVABLE} pieces left it tries to prove the value.
+ *
+ * <p>If time runs out it plays what is sure to draw, else what is not known to lose. Not
+ * thread-safe; the table is kept for the game.
+ */
+public final class QuatroEngine implements Player<Quatro> {
+  private static final int PROVABLE = 12;
+
+  private final QuatroSearch search;
+  private final QuatroNode node;
+  private final QuatroNode child;
+  private final QuatroNode grandchild;
+
+  public QuatroEngine(QuatroRules rules) {
+    search = new QuatroSearch(rules);
+    node = new QuatroNode(rules);
+    child = new QuatroNode(rules);
+    grandchild = new QuatroNode(rules);
+  }
+
+  @Override
+  public String name() {
+    return "engine";
+  }
+
+  @Override
+  public Choice choose(Quatro position, Limits limits, Consumer<Report> progress) {
+    Meter meter = new Meter(limits.withReserve());
+    if (QuatroOpening.covers(position)) {
+      return open(position, meter, progress);
+    }
+    node.set(position);
+    int pairing = node.winningMove() < 0 ? QuatroPairing.answer(position) : QuatroPairing.NONE;
+    if (pairing != QuatroPairing.NONE) {
+      return known(position, pairing, 1, meter, progress);
+    }
+    QuatroRoot root = new QuatroRoot(search, position, meter);
+    int left = left(position);
+    int horizon = 0;
+    try {
+      boolean isProvable = !position.deal().rules().handsOver() || left <= PROVABLE;
+      int most = Math.min(left, limits.depth());
+      while (!root.isProved() && horizon < most && !(isProvable && limits.depth() >= left)) {
+        root.look(horizon + 1);
+        horizon++;
+        progress.accept(report(position, root, horizon, meter));
+      }
+      if (limits.depth() >= left) {
+        root.prove();
+      }
+    } catch (Meter.Stop stop) {
+      // What was found until now stays with the root.
+    }
+    Report report = report(position, root, root.isProved() ? left : horizon, meter);
+    progress.accept(report);
+    return new Choice(root.best(), report);
+  }
+
+  private Report report(Quatro position, QuatroRoot root, int depth, Meter meter) {
+    boolean isProved = root.isProved();
+    // What is neither won nor proved is guessed to be a draw.
+    int value = isProved ? root.value() : Math.max(root.value(), 0);
+    return new Report(
+        position.turn() == Position.FIRST ? value : -value,
+        1,
+        isProved,
+        depth,
+        List.of(root.best()),
+        search.effort(),
+        meter.time());
+  }
+
+  /** A best move of an opening; the first of several. */
+  private Choice open(Quatro position, Meter meter, Consumer<Report> progress) {
+    node.set(position);
+    int best = node.winningMove();
+    int value = 1;
+    if (best < 0) {
+      node.listSafe();
+      value = -2;
+      for (int i = 0; i < node.size && value < wish(node); i++) {
+        node.follow(node.moves[i], child);
+        int worth = worth(child);
+        if (worth > value) {
+          value = worth;
+          best = node.moves[i];
+        }
+      }
+    }
+    return known(position, best, value, meter, progress);
+  }
+
+  /** A move that needs no search. */
+  private static Choice known(
+      Quatro position, int move, int value, Meter meter, Consumer<Report> progress) {
+    int seen = position.turn() == Position.FIRST ? value : -value;
+    Report report =
+        new Report(seen, 1, true, left(position), List.of(move), Effort.NONE, meter.time());
+    progress.accept(report);
+    return new Choice(move, report);
+  }
+
+  /** The best that can be hoped for: with fewer than four pieces it is settled who wins. */
+  private static int wish(QuatroNode node) {
+    int pieces = Integer.bitCount(node.occupied);
+    return pieces % 2 == 1 || pieces == QuatroOpening.MOST ? 1 : -1;
+  }
+
+  private int worth(QuatroNode after) {
+    if (Integer.bitCount(after.occupied) <= QuatroOpening.MOST) {
+      return -QuatroOpening.value(after, grandchild);
+    }
+    return QuatroOpening.isLost(after) ? 1 : -1;
+  }
+
+  private static int left(Quatro position) {
+    return Integer.bitCount(position.reserve()) + (position.hand() == Quatro.NO_PIECE ? 0 : 1);
+  }
+}

@@ -1,0 +1,174 @@
+package tabuleiro.games.quatro.engine;
+
+import java.util.Arrays;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.player.Meter;
+import tabuleiro.games.quatro.rules.Quatro;
+
+/**
+ * The moves of one position and what is known of each. A proof goes in rounds: the most promising
+ * open moves are lent some nodes each, and when they have spent them the next round lends more, so
+ * that one stubborn move does not keep an easy win from being seen. If a limit is met, what the
+ * rounds found stays and {@link #best} is the best that can be said.
+ *
+ * <p>The search counts a move as bad as it can be if it lets the opponent win at once, so only safe
+ * moves are candidates; a mover who has none has lost. Not thread-safe.
+ */
+final class QuatroRoot {
+  private static final int FIRST_LOAN = 8_000;
+  private static final int LOANS_A_ROUND = 4;
+  private static final int GROWTH = 4;
+
+  /** By horizon, with how many pieces left it is cheap to look so far first. */
+  private static final int[] HORIZONS = {16, 10, 10, 7};
+
+  private final QuatroSearch search;
+  private final QuatroNode node;
+  private final int anyMove;
+  private final int winningMove;
+  private final int[] least;
+  private final int[] most;
+  // The horizon within which a move was seen to lose.
+  private final int[] lostWithin;
+
+  /** The candidates of a position that is not over, under limits that end in {@code Stop}. */
+  QuatroRoot(QuatroSearch search, Quatro position, Meter meter) {
+    this.search = search;
+    node = search.begin(position, meter);
+    MoveList moves = new MoveList();
+    position.moves(moves);
+    anyMove = moves.get(0);
+    winningMove = node.winningMove();
+    node.size = 0;
+    if (winningMove < 0 && node.left() > 1) {
+      node.listSafe();
+      search.rank(0);
+      dropTwins();
+    }
+    least = new int[node.size];
+    most = new int[node.size];
+    lostWithin = new int[node.size];
+    Arrays.fill(least, -1);
+    Arrays.fill(most, 1);
+  }
+
+  /** Keeps one candidate of each kind, those that leave the fewest safe replies first. */
+  private void dropTwins() {
+    int kept = 0;
+    for (int i = 0; i < node.size; i++) {
+      if (!node.hasKey(kept, node.keys[i])) {
+        node.moves[kept] = node.moves[i];
+        node.keys[kept] = node.keys[i];
+        node.ranks[kept++] = node.ranks[i];
+      }
+    }
+    node.size = kept;
+    for (int i = 0; i < kept; i++) {
+      node.pick(i);
+    }
+  }
+
+  /** How many moves are open to thought. */
+  int size() {
+    return node.size;
+  }
+
+  /** Searches until the value is proved; first for quick wins and losses, late in a game. */
+  void prove() {
+    for (int horizon = 1;
+        horizon < HORIZONS.length && node.left() <= HORIZONS[horizon];
+        horizon++) {
+      look(horizon);
+    }
+    for (long loan = FIRST_LOAN; !isProved(); loan = Math.min(GROWTH * loan, Long.MAX_VALUE / 8)) {
+      int lent = 0;
+      for (int i = 0; i < node.size && lent < LOANS_A_ROUND && !isProved(); i++) {
+        if (isOpen(i)) {
+          search.lend(loan);
+          tryOut(i, QuatroSearch.END);
+          lent++;
+        }
+      }
+    }
+  }
+
+  /** Looks so many moves ahead along every open candidate. */
+  void look(int horizon) {
+    search.lend(Long.MAX_VALUE);
+    for (int i = 0; i < node.size && !isProved(); i++) {
+      if (isOpen(i)) {
+        tryOut(i, horizon);
+      }
+    }
+  }
+
+  private void tryOut(int index, int horizon) {
+    int alpha = value();
+    long before = search.unknowns();
+    int value;
+    try {
+      value = search.child(0, index, alpha, 1, horizon);
+    } catch (QuatroSearch.Pause pause) {
+      return;
+    }
+    if (value != 0) {
+      least[index] = value;
+      most[index] = value;
+      lostWithin[index] = horizon;
+    } else if (before == search.unknowns()) {
+      least[index] = alpha < 0 ? 0 : least[index];
+      most[index] = 0;
+    }
+  }
+
+  private boolean isOpen(int index) {
+    return most[index] > value();
+  }
+
+  /** What the mover has for certain. */
+  int value() {
+    return winningMove >= 0 ? 1 : leastOfAll();
+  }
+
+  private int leastOfAll() {
+    // The last piece can only make a draw if it does not win.
+    int sure = node.left() == 1 ? 0 : -1;
+    for (int value : least) {
+      sure = Math.max(sure, value);
+    }
+    return sure;
+  }
+
+  /** Whether {@link #value} is what best play of both leads to. */
+  boolean isProved() {
+    int value = value();
+    for (int possible : most) {
+      if (possible > value) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The move to play: one that is sure of {@link #value}; if that is a loss, one that is not known
+   * to lose, or that loses latest. Of several the one that leaves the fewest safe replies.
+   */
+  int best() {
+    if (winningMove >= 0) {
+      return winningMove;
+    }
+    int best = -1;
+    for (int i = 0; i < node.size; i++) {
+      if (best < 0 || worth(i) > worth(best)) {
+        best = i;
+      }
+    }
+    return best < 0 ? anyMove : node.moves[best];
+  }
+
+  private int worth(int index) {
+    // A move that is not known to lose comes before all that are.
+    return QuatroSearch.END * (3 * least[index] + most[index]) + lostWithin[index];
+  }
+}

@@ -1,0 +1,239 @@
+package tabuleiro.games.quatro.engine;
+
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Report.Effort;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroRules;
+
+/**
+ * Alpha-beta (Knuth and Moore 1975) over the three ends a game can have: the value of a position to
+ * its mover is 1, 0 or -1. What makes the game small:
+ *
+ * <ul>
+ *   <li>Moves that let the opponent win at once are never made; a mover who has no other loses.
+ *   <li>Proved values are kept by canonical key, so that thousands of like positions are one.
+ *   <li>Before a move is searched, all are looked up; one that is known to win ends the matter.
+ *   <li>Moves that leave the fewest safe replies come first.
+ *   <li>When no line can be completed any more the game is a draw.
+ * </ul>
+ *
+ * <p>A search may be held to a horizon: what lies beyond counts as a draw, as a guess that is not
+ * kept. A win or a loss found inside a horizon is proved all the same. Not thread-safe.
+ */
+final class QuatroSearch {
+  /** A horizon with nothing beyond it. */
+  static final int END = 64;
+
+  /** From so many pieces left on, positions are worth a place in the table. */
+  private static final int TABLED = 5;
+
+  /** From so many pieces left on, moves are worth ordering. */
+  private static final int ORDERED = 6;
+
+  /** Thrown when a search has spent the nodes it was lent; it can be taken up again. */
+  static final class Pause extends RuntimeException {
+    private Pause() {
+      super("the nodes are spent", null, false, false);
+    }
+  }
+
+  private final QuatroRules rules;
+  private final QuatroTable table = new QuatroTable();
+  private final QuatroNode[] nodes = new QuatroNode[18];
+  private final QuatroSymmetry symmetry;
+  private final long[] cuts = new long[2];
+  private Meter meter = new Meter(Limits.NONE);
+  private int absent;
+  private int turn;
+  private long pauseAt;
+  private long hits;
+  private long unknowns;
+
+  QuatroSearch(QuatroRules rules) {
+    this.rules = rules;
+    symmetry = QuatroSymmetry.of(rules);
+    for (int ply = 0; ply < nodes.length; ply++) {
+      nodes[ply] = new QuatroNode(rules);
+    }
+  }
+
+  /** Begins with a position that is not over; the table stays. */
+  QuatroNode begin(Quatro position, Meter limits) {
+    if (!position.deal().rules().equals(rules)) {
+      throw new IllegalArgumentException("a position under other rules: " + position);
+    }
+    meter = limits;
+    absent = position.deal().absent();
+    turn = position.turn();
+    pauseAt = Long.MAX_VALUE;
+    hits = 0;
+    cuts[Position.FIRST] = 0;
+    cuts[Position.SECOND] = 0;
+    nodes[0].set(position);
+    return nodes[0];
+  }
+
+  /** Lends so many nodes from now on; then there is a {@link Pause}. */
+  void lend(long spare) {
+    pauseAt = meter.nodes() > Long.MAX_VALUE - spare ? Long.MAX_VALUE : meter.nodes() + spare;
+  }
+
+  /** How often a search has looked no further than its horizon. */
+  long unknowns() {
+    return unknowns;
+  }
+
+  /** What was done since the beginning. */
+  Effort effort() {
+    return new Effort(meter.nodes(), cuts[Position.SECOND], cuts[Position.FIRST], hits);
+  }
+
+  /** Finds the key of every listed move and how many safe replies it leaves. */
+  void rank(int ply) {
+    QuatroNode node = nodes[ply];
+    QuatroNode child = nodes[ply + 1];
+    for (int i = 0; i < node.size; i++) {
+      node.follow(node.moves[i], child);
+      node.keys[i] = key(child);
+      node.ranks[i] = child.countSafe();
+    }
+  }
+
+  private long key(QuatroNode node) {
+    if (absent == 0) {
+      return symmetry.ofAllPieces(node.planes, node.occupied, node.hand, 0);
+    }
+    return symmetry.ofMovements(node.planes, node.occupied, (long) node.hand << 16 | absent);
+  }
+
+  /**
+   * The value of a position whose mover cannot win at once: exact between alpha and beta, an upper
+   * bound if at most alpha, a lower bound if at least beta.
+   */
+  private int value(int ply, int alpha, int beta, int horizon) {
+    if (meter.nodes() >= pauseAt) {
+      throw new Pause();
+    }
+    meter.node();
+    QuatroNode node = nodes[ply];
+    if (node.reserve == 0) {
+      return 0;
+    }
+    node.listSafe();
+    if (node.size == 0) {
+      return -1;
+    }
+    int left = node.left();
+    if (left <= ORDERED && node.isDead()) {
+      return 0;
+    } else if (horizon <= 0) {
+      unknowns++;
+      return 0;
+    }
+    return left < TABLED
+        ? inOrder(ply, alpha, beta, horizon)
+        : bestFirst(ply, alpha, beta, horizon);
+  }
+
+  private int inOrder(int ply, int alpha, int beta, int horizon) {
+    QuatroNode node = nodes[ply];
+    int best = -1;
+    for (int i = 0; i < node.size; i++) {
+      node.follow(node.moves[i], nodes[ply + 1]);
+      best = Math.max(best, -value(ply + 1, -beta, -Math.max(alpha, best), horizon - 1));
+      if (best >= beta) {
+        cut(ply);
+        return best;
+      }
+    }
+    return best;
+  }
+
+  private int bestFirst(int ply, int alpha, int beta, int horizon) {
+    QuatroNode node = nodes[ply];
+    int best = lookUp(ply, alpha, beta);
+    if (best >= beta) {
+      cut(ply);
+      return best;
+    }
+    boolean isOrdered = node.left() >= ORDERED;
+    if (isOrdered) {
+      for (int i = 0; i < node.size; i++) {
+        node.follow(node.moves[i], nodes[ply + 1]);
+        node.ranks[i] = nodes[ply + 1].countSafe();
+      }
+    }
+    for (int i = 0; i < node.size; i++) {
+      if (isOrdered) {
+        node.pick(i);
+      }
+      best = Math.max(best, child(ply, i, Math.max(alpha, best), beta, horizon));
+      if (best >= beta) {
+        cut(ply);
+        return best;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * Looks all moves up and keeps those that are still open, one of each kind; what the others are
+   * worth at best is returned.
+   */
+  private int lookUp(int ply, int alpha, int beta) {
+    QuatroNode node = nodes[ply];
+    int best = -1;
+    int kept = 0;
+    for (int i = 0; i < node.size; i++) {
+      int move = node.moves[i];
+      node.follow(move, nodes[ply + 1]);
+      long key = key(nodes[ply + 1]);
+      int known = table.find(key);
+      int least = -QuatroTable.most(known);
+      int most = -QuatroTable.least(known);
+      if (least >= beta) {
+        hits++;
+        return least;
+      } else if (most <= alpha || least == most) {
+        hits++;
+        best = Math.max(best, most);
+      } else if (!node.hasKey(kept, key)) {
+        node.moves[kept] = move;
+        node.keys[kept++] = key;
+      }
+    }
+    node.size = kept;
+    return best;
+  }
+
+  /** What a listed move is worth to the mover, from the table or by search. */
+  int child(int ply, int index, int alpha, int beta, int horizon) {
+    QuatroNode node = nodes[ply];
+    long key = node.keys[index];
+    int known = table.find(key);
+    int least = -QuatroTable.most(known);
+    int most = -QuatroTable.least(known);
+    if (least >= beta || least == most) {
+      return least;
+    } else if (most <= alpha) {
+      return most;
+    }
+    long before = unknowns;
+    node.follow(node.moves[index], nodes[ply + 1]);
+    int value = -value(ply + 1, -beta, -alpha, horizon - 1);
+    if (value == 0 && before == unknowns) {
+      least = alpha < 0 ? Math.max(least, 0) : least;
+      most = beta > 0 ? Math.min(most, 0) : most;
+      table.put(key, QuatroTable.bounds(-most, -least));
+    } else if (value != 0) {
+      table.put(key, QuatroTable.bounds(-value, -value));
+    }
+    return value;
+  }
+
+  private void cut(int ply) {
+    cuts[turn ^ (ply & 1)]++;
+  }
+}

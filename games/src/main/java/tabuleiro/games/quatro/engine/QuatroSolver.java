@@ -1,0 +1,45 @@
+package tabuleiro.games.quatro.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tabuleiro.core.Position;
+import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Limits;
+import tabuleiro.core.player.Meter;
+import tabuleiro.core.player.Oracle;
+import tabuleiro.core.player.Report;
+import tabuleiro.games.quatro.rules.Quatro;
+import tabuleiro.games.quatro.rules.QuatroRules;
+
+/**
+ * Proves who wins, from any position, if time allows: by exhausting the game with {@link
+ * QuatroSearch}. Where the mover chooses the piece, this takes seconds from the empty board; where
+ * the opponent hands it over, it takes moments once seven pieces or so are placed. Of several
+ * winning moves one that leaves few safe replies is chosen, which is often the quickest. The table
+ * is kept from one question to the next. Not thread-safe.
+ */
+public final class QuatroSolver implements Oracle<Quatro> {
+  private final QuatroSearch search;
+
+  public QuatroSolver(QuatroRules rules) {
+    search = new QuatroSearch(rules);
+  }
+
+  @Override
+  public Optional<Choice> solve(Quatro position, Limits limits, Consumer<Report> progress) {
+    Meter meter = new Meter(limits);
+    QuatroRoot root = new QuatroRoot(search, position, meter);
+    try {
+      root.prove();
+    } catch (Meter.Stop stop) {
+      return Optional.empty();
+    }
+    int value = position.turn() == Position.FIRST ? root.value() : -root.value();
+    int depth = Integer.bitCount(position.reserve()) + (position.hand() == Quatro.NO_PIECE ? 0 : 1);
+    int move = root.best();
+    Report report = new Report(value, 1, true, depth, List.of(move), search.effort(), meter.time());
+    progress.accept(report);
+    return Optional.of(new Choice(move, report));
+  }
+}

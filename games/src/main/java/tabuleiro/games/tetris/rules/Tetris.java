@@ -1,0 +1,346 @@
+package tabuleiro.games.tetris.rules;
+
+import java.util.Collections;
+import java.util.List;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Puzzle;
+import tabuleiro.core.Zobrist;
+
+/**
+ * A state of IA-Tetris: the board, the pieces to place, the pieces placed and the points.
+ *
+ * <p>A move is ten times the rotation plus the leftmost column; {@link TetrisMove} lists the
+ * numbers. Moves that lose are legal. {@link #play} also takes a rotation of another piece than the
+ * next one, as the course's {@code resultado} does. The puzzle is solved when every piece is placed
+ * and the top row is free; least cost means most points.
+ *
+ * <p>The board is three words and the heights of its columns one more, as {@code Well} draws them;
+ * the pieces are one sequence shared by all states of a problem and the number of those placed. The
+ * heights follow from the board and are not packed; beside them stands where the last piece lies,
+ * which only drawings use and which is not part of the state. Never changes; safe to share between
+ * threads.
+ */
+public final class Tetris implements Puzzle {
+  /** What complete rows that wait on a board may bring to the next piece at most. */
+  private static final int WAITING = 800;
+
+  private final TetrisProblem problem;
+  private final long low;
+  private final long middle;
+  private final long high;
+  private final long heights;
+  private final int placed;
+  private final int points;
+
+  private Tetris(
+      TetrisProblem problem,
+      long low,
+      long middle,
+      long high,
+      long heights,
+      int placed,
+      int points) {
+    this.problem = problem;
+    this.low = low;
+    this.middle = middle;
+    this.high = high;
+    this.heights = heights;
+    this.placed = placed;
+    this.points = points;
+  }
+
+  /**
+   * A state.
+   *
+   * @param toPlace the next piece first
+   * @param placed the most recent piece first
+   */
+  public static Tetris of(
+      TetrisSeason season,
+      TetrisBoard board,
+      List<TetrisPiece> toPlace,
+      int points,
+      List<TetrisPiece> placed) {
+    if (points < 0) {
+      throw new IllegalArgumentException("points are not negative: " + points);
+    }
+    return new Tetris(
+        new TetrisProblem(season, toPlace, placed),
+        board.low(),
+        board.middle(),
+        board.high(),
+        Well.heights(board.low(), board.middle(), board.high()),
+        placed.size(),
+        points);
+  }
+
+  /** A state in which nothing has been placed or won yet, by the rules of 2015. */
+  public static Tetris of(TetrisBoard board, List<TetrisPiece> toPlace) {
+    return of(TetrisSeason.REGULAR, board, toPlace, 0, List.of());
+  }
+
+  public TetrisSeason season() {
+    return problem.season();
+  }
+
+  public TetrisBoard board() {
+    return new TetrisBoard(low, middle, high);
+  }
+
+  @Override
+  public int points() {
+    return points;
+  }
+
+  /** The pieces still to place, the next one first. */
+  public List<TetrisPiece> toPlace() {
+    return problem.pieces(placed, problem.size());
+  }
+
+  /** The pieces placed, the most recent first. */
+  public List<TetrisPiece> placed() {
+    List<TetrisPiece> pieces = problem.pieces(0, placed);
+    Collections.reverse(pieces);
+    return pieces;
+  }
+
+  /** Whether no move is left: the top row has a cell, or every piece is placed. */
+  public boolean isFinal() {
+    return (high & Well.TOP) != 0 || placed == problem.size();
+  }
+
+  @Override
+  public boolean isSolved() {
+    return (high & Well.TOP) == 0 && placed == problem.size();
+  }
+
+  @Override
+  public void moves(MoveList moves) {
+    if (!isFinal()) {
+      for (int move : problem.moves(placed)) {
+        moves.add(move);
+      }
+    }
+  }
+
+  @Override
+  public int count(MoveList scratch) {
+    return isFinal() ? 0 : problem.moves(placed).length;
+  }
+
+  /** The row in which the lowest cells of a move would come to rest. */
+  public int landingRow(int move) {
+    return Well.landing(heights, move);
+  }
+
+  @Override
+  public Tetris play(int move) {
+    int row = Well.landing(heights, move);
+    long shape = Well.shape(move);
+    long newLow = low | Well.part(shape, row);
+    long newMiddle = middle | Well.part(shape, row - 6);
+    long newHigh = high | Well.part(shape, row - 12);
+    if (Well.reachesTop(move, row)) {
+      long measured = Well.heights(newLow, newMiddle, newHigh) | Well.mark(row);
+      return new Tetris(problem, newLow, newMiddle, newHigh, measured, placed + 1, points);
+    }
+    if (Well.isBomb(move)) {
+      return explode(move, row);
+    }
+    long complete = Well.complete(newLow) | Well.complete(newMiddle) | Well.complete(newHigh);
+    if (complete != 0 || problem.isRising(placed + 1)) {
+      return settle(newLow, newMiddle, newHigh, row);
+    }
+    long raised = Well.raised(heights, move, row);
+    return new Tetris(problem, newLow, newMiddle, newHigh, raised, placed + 1, points);
+  }
+
+  /** Takes the complete rows away, from the top down, so that those found stay where they are. */
+  private Tetris settle(long newLow, long newMiddle, long newHigh, int row) {
+    long a = newLow;
+    long b = newMiddle;
+    long c = newHigh;
+    int removed = 0;
+    for (long rows = Well.complete(c); rows != 0; rows ^= Long.highestOneBit(rows)) {
+      c = Well.without(c, Long.highestOneBit(rows), 0);
+      removed++;
+    }
+    for (long rows = Well.complete(b); rows != 0; rows ^= Long.highestOneBit(rows)) {
+      b = Well.without(b, Long.highestOneBit(rows), c);
+      c = Well.sunk(c, 0);
+      removed++;
+    }
+    for (long rows = Well.complete(a); rows != 0; rows ^= Long.highestOneBit(rows)) {
+      a = Well.without(a, Long.highestOneBit(rows), b);
+      b = Well.sunk(b, c);
+      c = Well.sunk(c, 0);
+      removed++;
+    }
+    return rise(a, b, c, removed == 0 ? row : -1, points + Well.points(removed));
+  }
+
+  /** Destroys the square around a bomb; the bomb itself is one of the cells destroyed. */
+  private Tetris explode(int move, int row) {
+    long blast = Well.blast(move, row);
+    int from = Math.max(0, row - 1);
+    long a = low & ~Well.part(blast, from);
+    long b = middle & ~Well.part(blast, from - 6);
+    long c = high & ~Well.part(blast, from - 12);
+    return rise(a, b, c, -1, points + gain(move));
+  }
+
+  /**
+   * Doubles the bottom row if it is time and the row is not empty, and makes the state. The top row
+   * is free here, so nothing is pushed out; what was in row 16 may now lose the game.
+   *
+   * @param row where the last piece lies, -1 if it is gone
+   */
+  private Tetris rise(long a, long b, long c, int row, int newPoints) {
+    long bottom = a & Well.ROW;
+    if (!problem.isRising(placed + 1) || bottom == 0) {
+      long measured = Well.heights(a, b, c) | Well.mark(row);
+      return new Tetris(problem, a, b, c, measured, placed + 1, newPoints);
+    }
+    long newLow = Well.risen(a, bottom);
+    long newMiddle = Well.risen(b, a >>> 50);
+    long newHigh = Well.risen(c, b >>> 50);
+    long measured = Well.heights(newLow, newMiddle, newHigh) | Well.mark(row < 0 ? row : row + 1);
+    return new Tetris(problem, newLow, newMiddle, newHigh, measured, placed + 1, newPoints);
+  }
+
+  /** The points that a move wins. */
+  public int gain(int move) {
+    int row = Well.landing(heights, move);
+    if (Well.reachesTop(move, row)) {
+      return 0;
+    }
+    if (Well.isBomb(move)) {
+      long blast = Well.blast(move, row);
+      int from = Math.max(0, row - 1);
+      return Well.blastPoints(
+          1
+              + Long.bitCount(low & Well.part(blast, from))
+              + Long.bitCount(middle & Well.part(blast, from - 6))
+              + Long.bitCount(high & Well.part(blast, from - 12)));
+    }
+    long shape = Well.shape(move);
+    return Well.points(
+        Long.bitCount(Well.complete(low | Well.part(shape, row)))
+            + Long.bitCount(Well.complete(middle | Well.part(shape, row - 6)))
+            + Long.bitCount(Well.complete(high | Well.part(shape, row - 12))));
+  }
+
+  /**
+   * The course's opportunity cost of one move: the most points the piece can win minus those it
+   * wins. A legal move on a board without complete rows never costs less than 0, because a straight
+   * drop completes no more rows than {@link TetrisPiece#maxPoints} says.
+   *
+   * <p>A board may be given with complete rows, which the next piece takes away with its own. They
+   * count as 800 points that wait and are paid for when they go: so no cost is negative even then,
+   * and all solutions of a problem still cost the same sum minus their points.
+   */
+  @Override
+  public int cost(int move) {
+    int missed = problem.maxPoints(placed) - gain(move);
+    int before = waiting();
+    return before == 0 ? missed : missed + before - play(move).waiting();
+  }
+
+  /** The most points that the pieces placed could have won, minus the points. */
+  public int opportunityCost() {
+    return problem.pieces(0, placed).stream().mapToInt(TetrisPiece::maxPoints).sum() - points;
+  }
+
+  /** What all states of the problem share. */
+  public TetrisProblem problem() {
+    return problem;
+  }
+
+  /** How many pieces of the problem's sequence are placed. */
+  public int placedCount() {
+    return placed;
+  }
+
+  public boolean isTopFilled() {
+    return (high & Well.TOP) != 0;
+  }
+
+  public long low() {
+    return low;
+  }
+
+  public long middle() {
+    return middle;
+  }
+
+  public long high() {
+    return high;
+  }
+
+  /** The heights of the columns, as {@code Well} draws them. */
+  public long heights() {
+    return heights;
+  }
+
+  /** The points that complete rows given with the board count as, until they go; mostly 0. */
+  public int waiting() {
+    return (Well.complete(low) | Well.complete(middle) | Well.complete(high)) != 0 && !isFinal()
+        ? WAITING
+        : 0;
+  }
+
+  /** Where the last piece lies; -1 if it has been broken up or nobody has seen it fall. */
+  int markedRow() {
+    return Well.markedRow(heights);
+  }
+
+  @Override
+  public long key() {
+    long mixed = Zobrist.key(problem.key() + ((long) placed << 32) + points);
+    return Zobrist.key(Zobrist.key(Zobrist.key(mixed ^ high) ^ middle) ^ low);
+  }
+
+  @Override
+  public int words() {
+    return 4;
+  }
+
+  @Override
+  public void save(long[] into, int at) {
+    into[at] = low;
+    into[at + 1] = middle;
+    into[at + 2] = high;
+    into[at + 3] = ((long) placed << 32) | points;
+  }
+
+  @Override
+  public Tetris load(long[] from, int at) {
+    long a = from[at];
+    long b = from[at + 1];
+    long c = from[at + 2];
+    int count = (int) (from[at + 3] >>> 32);
+    return new Tetris(problem, a, b, c, Well.heights(a, b, c), count, (int) from[at + 3]);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof Tetris t
+            && low == t.low
+            && middle == t.middle
+            && high == t.high
+            && placed == t.placed
+            && points == t.points
+            && problem.equals(t.problem));
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  @Override
+  public String toString() {
+    return TetrisNotation.text(this);
+  }
+}

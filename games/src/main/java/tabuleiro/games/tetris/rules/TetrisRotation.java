@@ -1,0 +1,100 @@
+package tabuleiro.games.tetris.rules;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A piece turned some way, drawn here bottom row first. The order is the one in which moves are
+ * listed, and the position in it is the number of the rotation.
+ */
+public enum TetrisRotation {
+  I0(TetrisPiece.I, "1/1/1/1"),
+  I1(TetrisPiece.I, "1111"),
+  L0(TetrisPiece.L, "11/10/10"),
+  L1(TetrisPiece.L, "100/111"),
+  L2(TetrisPiece.L, "01/01/11"),
+  L3(TetrisPiece.L, "111/001"),
+  J0(TetrisPiece.J, "11/01/01"),
+  J1(TetrisPiece.J, "111/100"),
+  J2(TetrisPiece.J, "10/10/11"),
+  J3(TetrisPiece.J, "001/111"),
+  O0(TetrisPiece.O, "11/11"),
+  S0(TetrisPiece.S, "110/011"),
+  S1(TetrisPiece.S, "01/11/10"),
+  Z0(TetrisPiece.Z, "011/110"),
+  Z1(TetrisPiece.Z, "10/11/01"),
+  T0(TetrisPiece.T, "111/010"),
+  T1(TetrisPiece.T, "10/11/10"),
+  T2(TetrisPiece.T, "010/111"),
+  T3(TetrisPiece.T, "01/11/01"),
+  U0(TetrisPiece.U, "111/101/101"),
+  U1(TetrisPiece.U, "111/100/111"),
+  U2(TetrisPiece.U, "101/101/111"),
+  U3(TetrisPiece.U, "111/001/111"),
+  BOMB(TetrisPiece.BOMB, "1");
+
+  private static final List<TetrisRotation> ALL = List.of(values());
+
+  private final TetrisPiece piece;
+  private final String cells;
+  private final int width;
+
+  TetrisRotation(TetrisPiece piece, String cells) {
+    this.piece = piece;
+    this.cells = cells;
+    width = (cells + "/").indexOf('/');
+  }
+
+  /** The rotation of a number. */
+  public static TetrisRotation of(int number) {
+    return ALL.get(number);
+  }
+
+  /** The place in the order above, from 0; the number of a move is built on it. */
+  @SuppressWarnings("EnumOrdinal") // the order is part of the encoding
+  public int number() {
+    return ordinal();
+  }
+
+  public TetrisPiece piece() {
+    return piece;
+  }
+
+  /** The name in texts: {@code t2}, {@code bomba}. */
+  public String symbol() {
+    return this == BOMB ? piece.symbol() : name().toLowerCase(Locale.ROOT);
+  }
+
+  /** How many columns it spans. */
+  public int width() {
+    return width;
+  }
+
+  /** How many rows it spans. */
+  public int height() {
+    return (cells.length() + 1) / (width + 1);
+  }
+
+  /** Whether a cell of its frame is part of it; row 0 is the bottom, column 0 the leftmost. */
+  public boolean isFilled(int row, int column) {
+    return cells.charAt(row * (width + 1) + column) == '1';
+  }
+
+  /** The lowest filled row of a column: where the piece can overhang. */
+  public int bottom(int column) {
+    int row = 0;
+    while (!isFilled(row, column)) {
+      row++;
+    }
+    return row;
+  }
+
+  /** One more than the highest filled row of a column. */
+  public int top(int column) {
+    int row = height();
+    while (!isFilled(row - 1, column)) {
+      row--;
+    }
+    return row;
+  }
+}

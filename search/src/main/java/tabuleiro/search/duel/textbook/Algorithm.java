@@ -1,0 +1,35 @@
+package tabuleiro.search.duel.textbook;
+
+import tabuleiro.core.Position;
+
+/** The textbook searches, each by the name under which it is asked for. */
+public enum Algorithm {
+  MINIMAX("minimax"),
+  NEGAMAX("negamax"),
+  ALPHA_BETA_HARD("alphabeta-hard"),
+  ALPHA_BETA("alphabeta"),
+  PRINCIPAL_VARIATION("pvs"),
+  MTD_F("mtdf");
+
+  private final String title;
+
+  Algorithm(String title) {
+    this.title = title;
+  }
+
+  /** The name by which it is asked for. */
+  public String title() {
+    return title;
+  }
+
+  <P extends Position> TreeSearch<P> on(GameTree<P> tree) {
+    return switch (this) {
+      case MINIMAX -> new Minimax<>(tree);
+      case NEGAMAX -> new Negamax<>(tree);
+      case ALPHA_BETA_HARD -> new AlphaBeta<>(tree, false);
+      case ALPHA_BETA -> new AlphaBeta<>(tree, true);
+      case PRINCIPAL_VARIATION -> new PrincipalVariation<>(tree);
+      case MTD_F -> new MtdF<>(tree);
+    };
+  }
+}

@@ -1,0 +1,46 @@
+package tabuleiro.search.duel.textbook;
+
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+
+/**
+ * Minimax to a depth (Shannon 1950): FIRST takes the largest value of what can follow, SECOND the
+ * smallest. Returns exactly the value, seen from FIRST; looks at everything.
+ */
+final class Minimax<P extends Position> implements TreeSearch<P> {
+  private final GameTree<P> tree;
+
+  Minimax(GameTree<P> tree) {
+    this.tree = tree;
+  }
+
+  @Override
+  public int value(P position, int depth) {
+    return search(position, State.NO_MOVE, depth);
+  }
+
+  private int search(P position, int last, int depth) {
+    tree.enter(Position.FIRST, last, depth, -INFINITE, INFINITE);
+    if (tree.isLeaf(position, depth)) {
+      return tree.leave(tree.leaf(position, Position.FIRST));
+    }
+    GameTree.Bounds known = tree.recall(position, depth);
+    if (known.isExact()) {
+      return tree.leaveKnown(known.lower());
+    }
+    boolean maximise = position.turn() == Position.FIRST;
+    MoveList moves = tree.moves(position);
+    int best = maximise ? -INFINITE : INFINITE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      int value = search(tree.play(position, move), move, tree.below(depth, moves));
+      if (maximise ? value > best : value < best) {
+        best = value;
+        tree.prefer(move);
+      }
+    }
+    tree.remember(position, depth, best, best);
+    return tree.leave(best);
+  }
+}

@@ -1,0 +1,74 @@
+package tabuleiro.search.duel.textbook;
+
+import tabuleiro.core.MoveList;
+import tabuleiro.core.Position;
+import tabuleiro.core.State;
+
+/**
+ * Principal variation search, also called NegaScout (Marsland and Campbell 1982, Reinefeld 1983):
+ * believe that the first move is the best one and ask of the others only whether they are better,
+ * with a window that has no room inside. One that is better is searched again with the open window.
+ * Good if the first move mostly is the best one, so with ordering. Fail-soft, as {@link AlphaBeta}.
+ */
+final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
+  private final GameTree<P> tree;
+
+  PrincipalVariation(GameTree<P> tree) {
+    this.tree = tree;
+  }
+
+  @Override
+  public int value(P position, int depth) {
+    int value = search(position, State.NO_MOVE, depth, -tree.limit(), tree.limit());
+    return position.turn() == Position.FIRST ? value : -value;
+  }
+
+  int search(P position, int last, int depth, int alpha, int beta) {
+    int side = position.turn();
+    tree.enter(side, last, depth, alpha, beta);
+    if (tree.isLeaf(position, depth)) {
+      return tree.leave(tree.leaf(position, side));
+    }
+    GameTree.Bounds known = tree.recall(position, depth);
+    if (known.isExact() || known.lower() >= beta) {
+      return tree.leaveKnown(known.lower());
+    }
+    if (known.upper() <= alpha) {
+      return tree.leaveKnown(known.upper());
+    }
+    MoveList moves = tree.moves(position);
+    int best = -INFINITE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      P child = tree.play(position, move);
+      int below = tree.below(depth, moves);
+      int floor = Math.max(alpha, best);
+      int value;
+      if (i == 0) {
+        value = ask(child, side, move, below, floor, beta);
+      } else {
+        value = ask(child, side, move, below, floor, floor + 1);
+        if (value > floor && value < beta) {
+          value = ask(child, side, move, below, floor, beta);
+        }
+      }
+      if (value > best) {
+        best = value;
+        tree.prefer(move);
+      }
+      if (best >= beta) {
+        tree.remember(position, depth, best, INFINITE);
+        return tree.cut(side, best);
+      }
+    }
+    tree.remember(position, depth, best > alpha ? best : -INFINITE, best);
+    return tree.leave(best);
+  }
+
+  /** What a child is worth to a side, with the window in that side's view. */
+  private int ask(P child, int side, int move, int depth, int alpha, int beta) {
+    return child.turn() == side
+        ? search(child, move, depth, alpha, beta)
+        : -search(child, move, depth, -beta, -alpha);
+  }
+}

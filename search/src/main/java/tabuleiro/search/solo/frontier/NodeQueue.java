@@ -1,0 +1,72 @@
+package tabuleiro.search.solo.frontier;
+
+/**
+ * The nodes that wait, smallest f first; who comes first of equal f is told by {@link TieBreak}. It
+ * begins with buckets and goes over to a heap, once and in the same order, when the values are too
+ * far apart. A node is put once, soon after it was kept, so the order of node numbers is the order
+ * of waiting.
+ */
+public final class NodeQueue {
+  /** With ties by estimate, a bucket for each f and each estimate below this. */
+  private static final int ESTIMATES = 256;
+
+  private final boolean isByEstimate;
+  private final BucketQueue buckets;
+  private final HeapQueue heap;
+  private boolean isHeap;
+
+  public NodeQueue(TieBreak ties, NodeMemory memory) {
+    this.isByEstimate = ties == TieBreak.LOW_H;
+    this.buckets = new BucketQueue(ties != TieBreak.FIFO, memory);
+    this.heap = new HeapQueue(ties != TieBreak.FIFO, memory);
+  }
+
+  public int size() {
+    return isHeap ? heap.size() : buckets.size();
+  }
+
+  /** Puts a node that has this estimate of the cost still to pay. */
+  public void put(int node, long f, int estimate) {
+    int tie = isByEstimate ? estimate : 0;
+    if (!isHeap && tie >= 0 && tie < ESTIMATES && buckets.put(node, key(f, tie))) {
+      return;
+    }
+    if (!isHeap) {
+      turnIntoHeap();
+    }
+    heap.put(node, f, tie);
+  }
+
+  /** Takes out the node that comes first. The queue is not empty. */
+  public int take() {
+    return isHeap ? heap.take() : buckets.take();
+  }
+
+  /** The smallest f. The queue is not empty. */
+  public long least() {
+    return isHeap ? heap.least() : f(buckets.least());
+  }
+
+  /** Takes everything out. */
+  public void clear() {
+    buckets.clear();
+    heap.clear();
+  }
+
+  private void turnIntoHeap() {
+    isHeap = true;
+    while (buckets.size() > 0) {
+      long key = buckets.least();
+      heap.put(buckets.take(), f(key), isByEstimate ? Math.floorMod(key, ESTIMATES) : 0);
+    }
+    buckets.release();
+  }
+
+  private long key(long f, int tie) {
+    return isByEstimate ? f * ESTIMATES + tie : f;
+  }
+
+  private long f(long key) {
+    return isByEstimate ? Math.floorDiv(key, ESTIMATES) : key;
+  }
+}
