@@ -67,13 +67,13 @@ record SolveMethods<S extends Puzzle>(
 
   /** The heuristics of an algorithm; an empty name if it looks at none. */
   private List<String> heuristics(String use, StudyFile.Algorithm entry) throws InputException {
-    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
+    SolverFactory<S> solvers = new SolverFactory<>(puzzles);
     List<String> named = entry.heuristics() == null ? solve.heuristics() : entry.heuristics();
-    if (!repertoire.isInformed(use)) {
+    if (!solvers.isInformed(use)) {
       return List.of("");
     } else if (named == null) {
       try {
-        return List.of(repertoire.heuristic("").name());
+        return List.of(solvers.heuristic("").name());
       } catch (InputException e) {
         throw source.fault(e);
       }
@@ -91,10 +91,10 @@ record SolveMethods<S extends Puzzle>(
     if (entry.weights() == null) {
       return List.of(NamedWeights.NONE);
     }
-    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
-    Optional<? extends Tunable<?>> weighted = repertoire.weightedSolver(use);
+    SolverFactory<S> solvers = new SolverFactory<>(puzzles);
+    Optional<? extends Tunable<?>> weighted = solvers.weightedSolver(use);
     if (weighted.isEmpty() && !heuristic.isEmpty()) {
-      weighted = repertoire.weightedHeuristic(heuristic);
+      weighted = solvers.weightedHeuristic(heuristic);
     }
     if (weighted.isEmpty()) {
       throw source.fault("study.weightless", heuristic.isEmpty() ? use : heuristic);

@@ -86,22 +86,22 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
 
   private static <S extends Puzzle> Solver<S> solver(Puzzles<S> puzzles, JsonNode what)
       throws InputException {
-    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
+    SolverFactory<S> solvers = new SolverFactory<>(puzzles);
     String name = what.path("algorithm").asText();
     double[] weights = new double[what.path("weights").size()];
     for (int i = 0; i < weights.length; i++) {
       weights[i] = what.path("weights").get(i).asDouble();
     }
-    Optional<Tunable<Solver<S>>> weighted = repertoire.weightedSolver(name);
+    Optional<Tunable<Solver<S>>> weighted = solvers.weightedSolver(name);
     if (weights.length > 0 && weighted.isPresent()) {
       return weighted.get().with(weights);
     }
     String named = what.path("heuristic").asText();
     Heuristic<S> heuristic =
         weights.length > 0
-            ? repertoire.weightedHeuristic(named).orElseThrow().with(weights)
-            : repertoire.heuristic(named);
-    return repertoire.solver(name, heuristic, options(what));
+            ? solvers.weightedHeuristic(named).orElseThrow().with(weights)
+            : solvers.heuristic(named);
+    return solvers.solver(name, heuristic, options(what));
   }
 
   private static SolverOptions options(JsonNode what) {

@@ -27,43 +27,43 @@ final class TournamentPlans {
   private TournamentPlans() {}
 
   static Plan of(Description description) throws InputException {
-    TournamentSpec terms = TournamentSpec.of(description);
+    TournamentSpec spec = TournamentSpec.of(description);
     try {
-      World world = Worlds.find(terms.game());
-      Variant variant = Variant.of(world, terms.variant());
+      World world = Worlds.find(spec.game());
+      Variant variant = Variant.of(world, spec.variant());
       Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
-      return plan(terms, world, variant, game);
+      return plan(spec, world, variant, game);
     } catch (InputException e) {
       throw e.of(description.source());
     }
   }
 
   private static <P extends Position> Plan plan(
-      TournamentSpec terms, World world, Variant variant, Game<P> game) throws InputException {
+      TournamentSpec spec, World world, Variant variant, Game<P> game) throws InputException {
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     List<Contestant<P>> contestants = new ArrayList<>();
     boolean isRepeatable = true;
-    for (Entrant entrant : terms.entrants()) {
-      PlayerSpec spec = PlayerSpec.parse(entrant.spec());
-      Contestant<P> asked = factory.contestant(spec, entrant.limits());
+    for (Entrant entrant : spec.entrants()) {
+      PlayerSpec player = PlayerSpec.parse(entrant.spec());
+      Contestant<P> asked = factory.contestant(player, entrant.limits());
       contestants.add(new Contestant<>(entrant.name(), asked.player(), asked.limits()));
       isRepeatable &= !asked.limits().isTimed();
-      isRepeatable &= spec.options().getOrDefault("threads", "1").equals("1");
+      isRepeatable &= player.options().getOrDefault("threads", "1").equals("1");
     }
-    Openings<P> openings = new Openings<>(game, plies(terms, game), terms.openingSeed());
+    Openings<P> openings = new Openings<>(game, plies(spec, game), spec.openingSeed());
     return new Tournament(
-        terms,
+        spec,
         new Tournament.Setting(
             game.id(),
             contestants.stream().map(Contestant::limits).toList(),
             openings.plies(),
             isRepeatable),
-        new PairWorker<>(world.id(), variant.choices(), openings, contestants, terms.judging()));
+        new PairWorker<>(world.id(), variant.choices(), openings, contestants, spec.judging()));
   }
 
-  private static int plies(TournamentSpec terms, Game<?> game) throws InputException {
+  private static int plies(TournamentSpec spec, Game<?> game) throws InputException {
     int usual = Openings.usual(game);
-    int plies = terms.plies().orElse(usual);
+    int plies = spec.plies().orElse(usual);
     int most = Math.max(8, 4 * usual);
     if (plies > most) {
       throw fault("tournament.plies", game.id(), most, plies);

@@ -26,7 +26,7 @@ import tabuleiro.lab.match.GameRecord;
  * thread.
  */
 public final class PlaySession<P extends Position> {
-  private final PlayConsole desk;
+  private final PlayConsole console;
   private final GameSetup<P> setting;
   private final GameFiles<P> files;
   private final ThinkingDisplay<P> thinking;
@@ -35,12 +35,12 @@ public final class PlaySession<P extends Position> {
   private boolean isNew = true; // whether the board has changed since it was last drawn
 
   public PlaySession(
-      PlayConsole desk, GameSetup<P> setting, GameFiles<P> files, GameHistory<P> match) {
-    this.desk = desk;
+      PlayConsole console, GameSetup<P> setting, GameFiles<P> files, GameHistory<P> match) {
+    this.console = console;
     this.setting = setting;
     this.files = files;
     this.match = match;
-    thinking = new ThinkingDisplay<>(desk, setting.game().notation());
+    thinking = new ThinkingDisplay<>(console, setting.game().notation());
   }
 
   /** Writes down that the game begins; not for one that is resumed. */
@@ -73,7 +73,7 @@ public final class PlaySession<P extends Position> {
   private void draw() {
     if (isNew) {
       int last = match.moves().isEmpty() ? State.NO_MOVE : match.moves().get(lastPly());
-      desk.show(setting.game().notation().draw(match.position(), desk.look().after(last)));
+      console.show(setting.game().notation().draw(match.position(), console.look().after(last)));
       isNew = false;
     }
   }
@@ -86,8 +86,8 @@ public final class PlaySession<P extends Position> {
     P position = match.position();
     Choice choice = thinking.choose(seat, position);
     String move = setting.game().notation().write(position, choice.move());
-    desk.show(
-        desk.text(
+    console.show(
+        console.text(
                 "play.computer",
                 match.moves().size() + 1,
                 position.turn() + 1,
@@ -110,10 +110,10 @@ public final class PlaySession<P extends Position> {
   /** Asks a person until the board has changed or they leave. */
   private void listen() {
     List<String> likely = new ArrayList<>(moves());
-    likely.addAll(ConsoleCommand.in(desk.locale()));
+    likely.addAll(ConsoleCommand.in(console.locale()));
     while (isOpen && !isNew) {
-      String prompt = desk.text("play.prompt", match.position().turn() + 1) + " ";
-      Optional<String> line = desk.ask(prompt, likely);
+      String prompt = console.text("play.prompt", match.position().turn() + 1) + " ";
+      Optional<String> line = console.ask(prompt, likely);
       if (line.isEmpty()) {
         quit();
       } else {
@@ -133,7 +133,7 @@ public final class PlaySession<P extends Position> {
         play(setting.game().notation().readMove(match.position(), line), Optional.empty());
       }
     } catch (InputException e) {
-      desk.show(e.in(desk.locale()) + "\n");
+      console.show(e.in(console.locale()) + "\n");
     }
   }
 
@@ -145,8 +145,8 @@ public final class PlaySession<P extends Position> {
       case SAVE -> save(rest);
       case LOAD -> load(rest);
       case RESIGN -> resign();
-      case MOVES -> desk.show(String.join(", ", moves()) + "\n");
-      case HELP -> desk.show(desk.text("play.help") + "\n");
+      case MOVES -> console.show(String.join(", ", moves()) + "\n");
+      case HELP -> console.show(console.text("play.help") + "\n");
       case QUIT -> quit();
     }
   }
@@ -168,7 +168,7 @@ public final class PlaySession<P extends Position> {
     if (legal.size() == 1) {
       play(legal.get(0), Optional.empty());
     } else {
-      desk.show(desk.text("play.empty", moves().get(0)) + "\n");
+      console.show(console.text("play.empty", moves().get(0)) + "\n");
     }
   }
 
@@ -179,7 +179,7 @@ public final class PlaySession<P extends Position> {
       ply--;
     }
     if (ply < 0) {
-      desk.show(desk.text("play.noUndo") + "\n");
+      console.show(console.text("play.noUndo") + "\n");
       return;
     }
     files.undone(match.moves().size() - ply);
@@ -197,14 +197,15 @@ public final class PlaySession<P extends Position> {
     P position = match.position();
     Choice choice = thinking.choose(setting.adviser(), position);
     String move = setting.game().notation().write(position, choice.move());
-    desk.show(desk.text("play.hint", move) + thinking.summary(choice.report(), position) + "\n");
+    console.show(
+        console.text("play.hint", move) + thinking.summary(choice.report(), position) + "\n");
   }
 
   private void evaluate() {
-    Explanation explanation = setting.explain(match.position(), desk.locale());
-    desk.show(desk.text("play.eval", explanation.name()) + "\n");
-    String total = desk.text("explain.total");
-    explanation.lines(total).forEach(line -> desk.show(line + "\n"));
+    Explanation explanation = setting.explain(match.position(), console.locale());
+    console.show(console.text("play.eval", explanation.name()) + "\n");
+    String total = console.text("explain.total");
+    explanation.lines(total).forEach(line -> console.show(line + "\n"));
   }
 
   private void save(String name) throws InputException {
@@ -217,7 +218,7 @@ public final class PlaySession<P extends Position> {
     } catch (IOException e) {
       throw fault("file.unwritable").of(name);
     }
-    desk.show(desk.text("play.saved", name, match.moves().size()) + "\n");
+    console.show(console.text("play.saved", name, match.moves().size()) + "\n");
   }
 
   private void load(String name) throws InputException {
@@ -234,7 +235,7 @@ public final class PlaySession<P extends Position> {
     }
     begin();
     isNew = true;
-    desk.show(desk.text("play.loaded", name, match.moves().size()) + "\n");
+    console.show(console.text("play.loaded", name, match.moves().size()) + "\n");
   }
 
   private static Path file(String name) throws InputException {
@@ -251,12 +252,12 @@ public final class PlaySession<P extends Position> {
   private void resign() {
     int side = match.position().turn() + 1;
     files.resigned(side);
-    desk.show(desk.text("play.resigned", side, 3 - side) + "\n");
+    console.show(console.text("play.resigned", side, 3 - side) + "\n");
     isOpen = false;
   }
 
   private void quit() {
-    desk.show(desk.text("play.left", match.moves().size()) + "\n");
+    console.show(console.text("play.left", match.moves().size()) + "\n");
     isOpen = false;
   }
 

@@ -15,12 +15,12 @@ import tabuleiro.core.text.Notation;
 final class ThinkingDisplay<P extends Position> {
   private static final long BETWEEN = 100_000_000; // nanoseconds between two lines
 
-  private final PlayConsole desk;
+  private final PlayConsole console;
   private final Notation<P> notation;
   private boolean wasBroken;
 
-  ThinkingDisplay(PlayConsole desk, Notation<P> notation) {
-    this.desk = desk;
+  ThinkingDisplay(PlayConsole console, Notation<P> notation) {
+    this.console = console;
     this.notation = notation;
   }
 
@@ -30,14 +30,14 @@ final class ThinkingDisplay<P extends Position> {
     AtomicReference<@Nullable Choice> chosen = new AtomicReference<>();
     AtomicLong shown = new AtomicLong(System.nanoTime());
     Thread thinker = Thread.currentThread();
-    desk.during(
+    console.during(
         () ->
             chosen.set(
                 player.choose(position, seat.limits(), report -> glimpse(report, position, shown))),
         thinker::interrupt);
     // A person's break ended the thinking; it is not meant for what comes after.
     wasBroken = Thread.interrupted();
-    desk.glimpse("");
+    console.glimpse("");
     Choice choice = chosen.get();
     MoveList legal = new MoveList();
     position.moves(legal);
@@ -45,7 +45,7 @@ final class ThinkingDisplay<P extends Position> {
       throw new IllegalStateException(player.name() + " chose an illegal move: " + choice);
     }
     if (wasBroken) {
-      desk.show(desk.text("play.broken") + "\n");
+      console.show(console.text("play.broken") + "\n");
     }
     return choice;
   }
@@ -61,7 +61,7 @@ final class ThinkingDisplay<P extends Position> {
       shown.set(now);
       String best =
           report.line().isEmpty() ? "" : " " + notation.write(position, report.line().get(0));
-      desk.glimpse(desk.text("play.thinking") + summary(report, position) + best);
+      console.glimpse(console.text("play.thinking") + summary(report, position) + best);
     }
   }
 
@@ -73,6 +73,7 @@ final class ThinkingDisplay<P extends Position> {
     double points = position.turn() == Position.FIRST ? report.points() : -report.points();
     String value = String.format(Locale.ROOT, "%+.2f", points + 0.0);
     String key = report.exact() ? "play.summary.exact" : "play.summary";
-    return "  " + desk.text(key, value, report.depth(), report.nodes(), report.time().toMillis());
+    return "  "
+        + console.text(key, value, report.depth(), report.nodes(), report.time().toMillis());
   }
 }

@@ -50,7 +50,7 @@ public final class WebServer implements AutoCloseable {
   private static final Duration IDLE = Duration.ofSeconds(60);
 
   private final Javalin server;
-  private final LiveGames tables;
+  private final LiveGames games;
   private final Searches searches;
   private final LiveSocket live;
 
@@ -65,9 +65,9 @@ public final class WebServer implements AutoCloseable {
   }
 
   public WebServer(String host, int port, Store store, ResourceLimits resources) {
-    tables = new LiveGames(store.shelf());
+    games = new LiveGames(store.games());
     searches = new Searches(resources);
-    live = new LiveSocket(tables, searches);
+    live = new LiveSocket(games, searches);
     IndexPage page = IndexPage.load();
     server =
         Javalin.create(
@@ -78,8 +78,8 @@ public final class WebServer implements AutoCloseable {
                   page.add(config.routes);
                   WorldRoutes.add(config.routes);
                   new LabRoutes(store).add(config.routes);
-                  new GameRoutes(tables).add(config.routes);
-                  new AdviceRoutes(tables, searches).add(config.routes);
+                  new GameRoutes(games).add(config.routes);
+                  new AdviceRoutes(games, searches).add(config.routes);
                   Demos demos = new Demos();
                   new DemoRoutes(demos).add(config.routes);
                   new RulesRoutes(demos).add(config.routes);
@@ -194,8 +194,8 @@ public final class WebServer implements AutoCloseable {
         .collect(Collectors.toSet());
   }
 
-  public LiveGames tables() {
-    return tables;
+  public LiveGames games() {
+    return games;
   }
 
   Searches searches() {

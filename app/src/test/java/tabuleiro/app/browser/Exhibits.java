@@ -78,7 +78,7 @@ final class Exhibits {
           new Description(kind, kind + ".yaml", EXPERIMENTS.getOrDefault(kind, ""));
       long id =
           laboratory
-              .conduct(
+              .moveTimes(
                   description,
                   Plans.of(description),
                   JsonNodeFactory.instance.objectNode(),

@@ -46,14 +46,14 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
    *
    * @param isNew whether to begin again even if the same description was worked on before
    */
-  public Outcome conduct(
+  public Outcome moveTimes(
       Description description, Plan plan, JsonNode manifest, boolean isNew, Locale locale)
       throws InputException {
     try {
       Experiment experiment = begin(description, plan, manifest, isNew);
       Store.Claim claim = store.claim(experiment.id()).orElseThrow(() -> busy(experiment));
       try {
-        return conduct(experiment, plan, locale);
+        return moveTimes(experiment, plan, locale);
       } finally {
         claim.close();
       }
@@ -63,7 +63,7 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
     }
   }
 
-  private Outcome conduct(Experiment experiment, Plan plan, Locale locale) {
+  private Outcome moveTimes(Experiment experiment, Plan plan, Locale locale) {
     long id = experiment.id();
     long resumed = store.count(id);
     Optional<Document> report = Optional.empty();
@@ -119,13 +119,13 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
   }
 
   /** How far an experiment is, whoever works on it, and what can be told of it by now. */
-  public static Progress glance(Store store, Experiment experiment, Plan plan, Locale locale) {
+  public static Progress progress(Store store, Experiment experiment, Plan plan, Locale locale) {
     Progress.Count count = new Progress.Count();
     ExperimentRun bench = new ExperimentRun(store, experiment, NOBODY, plan.worker(), count);
     try {
-      return count.glance(Optional.of(plan.run(bench, locale)));
+      return count.progress(Optional.of(plan.run(bench, locale)));
     } catch (InterruptedException e) {
-      Progress untold = count.glance(Optional.empty());
+      Progress untold = count.progress(Optional.empty());
       return untold.with(soFar(plan, bench, locale));
     }
   }

@@ -36,7 +36,7 @@ public record Progress(String stage, long done, long expected, Optional<Document
       done++;
     }
 
-    Progress glance(Optional<Document> document) {
+    Progress progress(Optional<Document> document) {
       return new Progress(stage, done, Math.max(done, expected), document);
     }
   }

@@ -95,7 +95,7 @@ final class DatabaseStore implements Store {
   }
 
   @Override
-  public GameStore shelf() {
+  public GameStore games() {
     return new DatabaseGameStore(jdbi, this);
   }
 

@@ -21,7 +21,7 @@ public final class MemoryStore implements Store {
   private final Map<Long, Map<String, Entry>> entries = new LinkedHashMap<>();
   private final Set<Long> claimed = new HashSet<>();
   private long newest;
-  private final GameStore shelf = new MemoryGameStore();
+  private final GameStore games = new MemoryGameStore();
 
   @Override
   public synchronized Experiment create(
@@ -109,8 +109,8 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public GameStore shelf() {
-    return shelf;
+  public GameStore games() {
+    return games;
   }
 
   @Override

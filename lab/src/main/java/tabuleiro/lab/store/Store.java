@@ -55,7 +55,7 @@ public interface Store extends AutoCloseable {
   void remove(long experiment);
 
   /** Where games are kept that people play. */
-  GameStore shelf();
+  GameStore games();
 
   @Override
   void close();

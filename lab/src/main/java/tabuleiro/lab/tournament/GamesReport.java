@@ -20,7 +20,7 @@ import tabuleiro.lab.tournament.PairResult.GameResult;
  * Tells of a tournament's pairings and games: tests, seats, how games ended, how players behaved.
  */
 final class GamesReport {
-  private final TournamentSpec terms;
+  private final TournamentSpec spec;
   private final Tournament.Played played;
   private final Crosstable table;
   private final ReportTexts wording;
@@ -30,8 +30,8 @@ final class GamesReport {
   private record Game(String place, String first, String second, GameResult result) {}
 
   GamesReport(
-      TournamentSpec terms, Tournament.Played played, Crosstable table, ReportTexts wording) {
-    this.terms = terms;
+      TournamentSpec spec, Tournament.Played played, Crosstable table, ReportTexts wording) {
+    this.spec = spec;
     this.played = played;
     this.table = table;
     this.wording = wording;
@@ -58,7 +58,7 @@ final class GamesReport {
     List<Block> blocks = new ArrayList<>();
     blocks.add(new Heading(2, wording.text("pairings.title")));
     blocks.add(pairings());
-    if (terms.test().isPresent()) {
+    if (spec.test().isPresent()) {
       blocks.add(new Paragraph(wording.text("pairings.test", 2 * played.surplus())));
     }
     byes().ifPresent(blocks::add);
@@ -85,7 +85,7 @@ final class GamesReport {
                 "percent",
                 "lead",
                 "error"));
-    terms.test().ifPresent(t -> headings.addAll(wording.texts("head.", "weight", "verdict")));
+    spec.test().ifPresent(t -> headings.addAll(wording.texts("head.", "weight", "verdict")));
     List<List<String>> rows = new ArrayList<>();
     played.pairs().forEach((pairing, pairs) -> rows.add(pairing(pairing, pairs)));
     return new Table(wording.text("pairings.caption"), headings, rows);
@@ -93,13 +93,13 @@ final class GamesReport {
 
   private List<String> pairing(Pairing pairing, List<PairResult> results) {
     Pairs pairs = Tournament.count(results);
-    Crosstable own = Crosstable.of(terms.names(), results);
+    Crosstable own = Crosstable.of(spec.names(), results);
     Elo elo = Elo.of(pairs);
     String bound = !elo.isBound() ? "" : elo.lead() > 0 ? "≥ " : "≤ ";
     List<String> row = new ArrayList<>();
     row.add(String.valueOf(pairing.round()));
-    row.add(terms.names().get(pairing.one()));
-    row.add(terms.names().get(pairing.other()));
+    row.add(spec.names().get(pairing.one()));
+    row.add(spec.names().get(pairing.other()));
     row.add(String.valueOf(own.games()));
     row.add(String.valueOf(own.wins(pairing.one())));
     row.add(String.valueOf(own.draws(pairing.one())));
@@ -107,8 +107,7 @@ final class GamesReport {
     row.add(ReportTexts.percent(pairs.score()));
     row.add(bound + ReportTexts.signed(elo.lead()));
     row.add(ReportTexts.whole(elo.error()));
-    terms
-        .test()
+    spec.test()
         .ifPresent(
             test -> {
               row.add(ReportTexts.hundredths(test.weight(pairs)));
@@ -127,14 +126,14 @@ final class GamesReport {
 
   /** Who had nobody to play with; only points of a Swiss tournament depend on it. */
   private Optional<Block> byes() {
-    if (terms.system() != TournamentSpec.Scheme.SWISS) {
+    if (spec.system() != TournamentSpec.Scheme.SWISS) {
       return Optional.empty();
     }
     List<String> byes = new ArrayList<>();
     for (Round round : played.rounds()) {
       round
           .bye()
-          .ifPresent(p -> byes.add(wording.text("bye", round.number(), terms.names().get(p))));
+          .ifPresent(p -> byes.add(wording.text("bye", round.number(), spec.names().get(p))));
     }
     return byes.isEmpty()
         ? Optional.empty()
@@ -147,7 +146,7 @@ final class GamesReport {
       if (table.games(player) > 0) {
         double half = table.games(player) / 2.0;
         double first = table.pointsAsFirst(player);
-        rows.add(seat(terms.names().get(player), first, table.points(player) - first, half));
+        rows.add(seat(spec.names().get(player), first, table.points(player) - first, half));
       }
     }
     double first = table.pointsOfFirst();
@@ -211,11 +210,11 @@ final class GamesReport {
     if (isTimed) {
       headings.add(wording.text("head.slowest"));
     }
-    List<List<String>> rows = terms.names().stream().map(name -> conduct(name, isTimed)).toList();
+    List<List<String>> rows = spec.names().stream().map(name -> moveTimes(name, isTimed)).toList();
     return new Table(wording.text("conduct.caption"), headings, rows);
   }
 
-  private List<String> conduct(String name, boolean isTimed) {
+  private List<String> moveTimes(String name, boolean isTimed) {
     int count = 0;
     int late = 0;
     int illegal = 0;

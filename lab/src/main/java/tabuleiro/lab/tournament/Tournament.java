@@ -36,7 +36,7 @@ public final class Tournament implements Plan {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final TournamentSpec terms;
+  private final TournamentSpec spec;
   private final Setting setting;
   private final Worker worker;
 
@@ -68,8 +68,8 @@ public final class Tournament implements Plan {
       int surplus,
       Optional<SwissTable> table) {}
 
-  public Tournament(TournamentSpec terms, Setting setting, Worker worker) {
-    this.terms = terms;
+  public Tournament(TournamentSpec spec, Setting setting, Worker worker) {
+    this.spec = spec;
     this.setting = setting;
     this.worker = worker;
   }
@@ -81,7 +81,7 @@ public final class Tournament implements Plan {
 
   @Override
   public String name() {
-    return terms.name();
+    return spec.name();
   }
 
   @Override
@@ -92,35 +92,34 @@ public final class Tournament implements Plan {
   @Override
   public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
     Played played =
-        switch (terms.system()) {
-          case ROUND_ROBIN ->
-              scheduled(bench, locale, Schedule.roundRobin(terms.entrants().size()));
+        switch (spec.system()) {
+          case ROUND_ROBIN -> scheduled(bench, locale, Schedule.roundRobin(spec.entrants().size()));
           case GAUNTLET ->
-              scheduled(bench, locale, Schedule.gauntlet(terms.entrants().size(), terms.hero()));
+              scheduled(bench, locale, Schedule.gauntlet(spec.entrants().size(), spec.hero()));
           case SWISS -> swiss(bench, locale, true);
         };
-    return new TournamentReport(terms, setting, played, locale).document();
+    return new TournamentReport(spec, setting, played, locale).document();
   }
 
   /** The pairs of games that have been played; of a Swiss tournament, the rounds that are over. */
   @Override
   public Optional<Document> soFar(ExperimentRun bench, Locale locale) throws InterruptedException {
-    int entrants = terms.entrants().size();
+    int entrants = spec.entrants().size();
     Played played =
-        switch (terms.system()) {
+        switch (spec.system()) {
           case ROUND_ROBIN -> known(bench, Schedule.roundRobin(entrants));
-          case GAUNTLET -> known(bench, Schedule.gauntlet(entrants, terms.hero()));
+          case GAUNTLET -> known(bench, Schedule.gauntlet(entrants, spec.hero()));
           case SWISS -> swiss(bench, locale, false);
         };
     return played.pairs().isEmpty()
         ? Optional.empty()
-        : Optional.of(new TournamentReport(terms, setting, played, locale).document());
+        : Optional.of(new TournamentReport(spec, setting, played, locale).document());
   }
 
   private Played known(ExperimentRun bench, List<Round> rounds) {
     Map<Pairing, List<PairResult>> pairs = new LinkedHashMap<>();
     for (Pairing pairing : rounds.stream().flatMap(r -> r.pairings().stream()).toList()) {
-      Map<String, Result> results = bench.known(tasks(List.of(pairing), 0, terms.pairs()));
+      Map<String, Result> results = bench.known(tasks(List.of(pairing), 0, spec.pairs()));
       if (!results.isEmpty()) {
         pairs.put(
             pairing, results.values().stream().map(each -> PairResult.of(each.values())).toList());
@@ -130,18 +129,18 @@ public final class Tournament implements Plan {
   }
 
   private boolean isOver(ExperimentRun bench, Round round) {
-    List<Task> tasks = tasks(round.pairings(), 0, terms.pairs());
+    List<Task> tasks = tasks(round.pairings(), 0, spec.pairs());
     return bench.known(tasks).size() == tasks.size();
   }
 
   private Played scheduled(ExperimentRun bench, Locale locale, List<Round> rounds)
       throws InterruptedException {
     List<Pairing> pairings = rounds.stream().flatMap(r -> r.pairings().stream()).toList();
-    if (terms.test().isPresent()) {
-      return tested(bench, locale, rounds, pairings, terms.test().get());
+    if (spec.test().isPresent()) {
+      return tested(bench, locale, rounds, pairings, spec.test().get());
     }
-    bench.expect(text(locale, "stage.games"), (long) pairings.size() * terms.pairs());
-    Map<Pairing, List<PairResult>> pairs = play(bench, pairings, 0, terms.pairs());
+    bench.expect(text(locale, "stage.games"), (long) pairings.size() * spec.pairs());
+    Map<Pairing, List<PairResult>> pairs = play(bench, pairings, 0, spec.pairs());
     return new Played(rounds, pairs, 0, Optional.empty());
   }
 
@@ -152,8 +151,8 @@ public final class Tournament implements Plan {
     pairings.forEach(pairing -> counted.put(pairing, new ArrayList<>()));
     List<Pairing> open = new ArrayList<>(pairings);
     int surplus = 0;
-    for (int from = 0; from < terms.pairs() && !open.isEmpty(); from += BLOCK) {
-      int to = Math.min(from + BLOCK, terms.pairs());
+    for (int from = 0; from < spec.pairs() && !open.isEmpty(); from += BLOCK) {
+      int to = Math.min(from + BLOCK, spec.pairs());
       bench.expect(text(locale, "stage.test", open.size()), (long) open.size() * (to - from));
       Map<Pairing, List<PairResult>> block = play(bench, open, from, to);
       for (Map.Entry<Pairing, List<PairResult>> more : block.entrySet()) {
@@ -194,18 +193,18 @@ public final class Tournament implements Plan {
   /** All rounds, or only those of which all games have been played. */
   private Played swiss(ExperimentRun bench, Locale locale, boolean isWhole)
       throws InterruptedException {
-    SwissTable table = SwissTable.of(terms.entrants().size());
+    SwissTable table = SwissTable.of(spec.entrants().size());
     Map<Pairing, List<PairResult>> all = new LinkedHashMap<>();
-    for (int number = 1; number <= terms.rounds(); number++) {
+    for (int number = 1; number <= spec.rounds(); number++) {
       Round round = Swiss.next(table);
       if (!isWhole && !isOver(bench, round)) {
         break;
       }
       bench.expect(
-          text(locale, "stage.round", number, terms.rounds()),
-          (long) round.pairings().size() * terms.pairs());
-      Map<Pairing, List<PairResult>> pairs = play(bench, round.pairings(), 0, terms.pairs());
-      double[] points = new double[terms.entrants().size()];
+          text(locale, "stage.round", number, spec.rounds()),
+          (long) round.pairings().size() * spec.pairs());
+      Map<Pairing, List<PairResult>> pairs = play(bench, round.pairings(), 0, spec.pairs());
+      double[] points = new double[spec.entrants().size()];
       pairs.forEach(
           (pairing, results) -> {
             points[pairing.one()] = results.stream().mapToDouble(PairResult::points).sum();
@@ -245,13 +244,13 @@ public final class Tournament implements Plan {
 
   private Task task(Pairing pairing, int number) {
     // Everybody meets everybody from the same starts; a Swiss round has starts of its own.
-    int round = terms.system() == TournamentSpec.Scheme.SWISS ? pairing.round() - 1 : 0;
+    int round = spec.system() == TournamentSpec.Scheme.SWISS ? pairing.round() - 1 : 0;
     ObjectNode what = JSON.createObjectNode();
-    what.put("one", terms.names().get(pairing.one()));
-    what.put("other", terms.names().get(pairing.other()));
-    what.put("opening", (long) round * terms.pairs() + number);
+    what.put("one", spec.names().get(pairing.one()));
+    what.put("other", spec.names().get(pairing.other()));
+    what.put("opening", (long) round * spec.pairs() + number);
     String key = key(pairing, number);
-    return new Task(key, what, mix(terms.seed(), key));
+    return new Task(key, what, mix(spec.seed(), key));
   }
 
   /** Such as {@code r01/alice+bob/0003}. */
@@ -260,8 +259,8 @@ public final class Tournament implements Plan {
         Locale.ROOT,
         "r%02d/%s+%s/%04d",
         pairing.round(),
-        terms.names().get(pairing.one()),
-        terms.names().get(pairing.other()),
+        spec.names().get(pairing.one()),
+        spec.names().get(pairing.other()),
         number + 1);
   }
 

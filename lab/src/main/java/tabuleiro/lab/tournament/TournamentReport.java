@@ -19,7 +19,7 @@ import tabuleiro.lab.tournament.TournamentSpec.Entrant;
  * whom, and all against all; {@link GamesReport} tells the rest.
  */
 final class TournamentReport {
-  private final TournamentSpec terms;
+  private final TournamentSpec spec;
   private final Tournament.Setting setting;
   private final Tournament.Played played;
   private final ReportTexts wording;
@@ -28,20 +28,20 @@ final class TournamentReport {
   private final List<Integer> ranking;
 
   TournamentReport(
-      TournamentSpec terms, Tournament.Setting setting, Tournament.Played played, Locale locale) {
-    this.terms = terms;
+      TournamentSpec spec, Tournament.Setting setting, Tournament.Played played, Locale locale) {
+    this.spec = spec;
     this.setting = setting;
     this.played = played;
     wording = new ReportTexts(locale);
     List<PairResult> pairs = played.pairs().values().stream().flatMap(List::stream).toList();
-    table = Crosstable.of(terms.names(), pairs);
+    table = Crosstable.of(spec.names(), pairs);
     strengths = BradleyTerry.of(table.wins(), table.draws());
     ranking = ranking();
   }
 
   /** By points where all have played as much; a gauntlet's by strength. */
   private List<Integer> ranking() {
-    return switch (terms.system()) {
+    return switch (spec.system()) {
       case ROUND_ROBIN -> table.ranking();
       case SWISS -> played.table().orElseThrow().ranking();
       case GAUNTLET ->
@@ -67,7 +67,7 @@ final class TournamentReport {
     blocks.add(new Heading(2, wording.text("cross.title")));
     blocks.add(crosstable());
     blocks.add(superiority());
-    blocks.addAll(new GamesReport(terms, played, table, wording).blocks());
+    blocks.addAll(new GamesReport(spec, played, table, wording).blocks());
     int best = ranking.get(0);
     String summary =
         wording.text(
@@ -75,9 +75,9 @@ final class TournamentReport {
             name(best),
             ReportTexts.points(table.points(best)),
             table.games(best),
-            terms.entrants().size(),
+            spec.entrants().size(),
             table.games());
-    return new Document(terms.name(), summary, blocks);
+    return new Document(spec.name(), summary, blocks);
   }
 
   private String setting() {
@@ -86,14 +86,12 @@ final class TournamentReport {
         wording.text(
             "setting." + system(),
             setting.game(),
-            terms.entrants().size(),
-            2 * terms.pairs(),
+            spec.entrants().size(),
+            2 * spec.pairs(),
             played.rounds().size(),
-            name(terms.hero())));
-    sentences.add(
-        wording.text("setting.starts", setting.plies(), terms.openingSeed(), terms.seed()));
-    terms
-        .test()
+            name(spec.hero())));
+    sentences.add(wording.text("setting.starts", setting.plies(), spec.openingSeed(), spec.seed()));
+    spec.test()
         .ifPresent(
             test ->
                 sentences.add(
@@ -109,7 +107,7 @@ final class TournamentReport {
   }
 
   private List<String> judging() {
-    TournamentSpec.Judging judging = terms.judging();
+    TournamentSpec.Judging judging = spec.judging();
     List<String> sentences = new ArrayList<>();
     if (judging.isExact()) {
       sentences.add(
@@ -129,17 +127,17 @@ final class TournamentReport {
   }
 
   private String system() {
-    return terms.system().name().toLowerCase(Locale.ROOT);
+    return spec.system().name().toLowerCase(Locale.ROOT);
   }
 
   private String name(int player) {
-    return terms.names().get(player);
+    return spec.names().get(player);
   }
 
   private Table players() {
     List<List<String>> rows = new ArrayList<>();
-    for (int i = 0; i < terms.entrants().size(); i++) {
-      Entrant entrant = terms.entrants().get(i);
+    for (int i = 0; i < spec.entrants().size(); i++) {
+      Entrant entrant = spec.entrants().get(i);
       rows.add(List.of(entrant.name(), entrant.spec(), wording.limits(setting.limits().get(i))));
     }
     return new Table(

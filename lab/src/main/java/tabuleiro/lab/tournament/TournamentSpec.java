@@ -83,7 +83,7 @@ public record TournamentSpec(
 
   /** The terms that a description agrees on. */
   public static TournamentSpec of(Description description) throws InputException {
-    return new TournamentSpecReader(description).terms();
+    return new TournamentSpecReader(description).spec();
   }
 
   /** The players' names. */

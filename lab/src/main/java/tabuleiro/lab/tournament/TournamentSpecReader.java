@@ -38,7 +38,7 @@ final class TournamentSpecReader {
     file = description.as(TournamentFile.class);
   }
 
-  TournamentSpec terms() throws InputException {
+  TournamentSpec spec() throws InputException {
     String game = present("game", file.game());
     List<Entrant> entrants = entrants();
     Scheme system = system();

@@ -131,14 +131,14 @@ class MatchTest {
   @Test
   void latenessIsCountedBeyondWhatAClockMayBeWrongBy() {
     Limits limits = Limits.time(Duration.ofMillis(100));
-    MoveTimeStats conduct =
+    MoveTimeStats moveTimes =
         MoveTimeStats.NONE
             .plus(Duration.ofMillis(90), limits)
             .plus(Duration.ofMillis(119), limits)
             .plus(Duration.ofMillis(150), limits);
-    assertThat(conduct)
+    assertThat(moveTimes)
         .isEqualTo(new MoveTimeStats(3, Duration.ofMillis(150), 1, Duration.ofMillis(50), 0));
-    assertThat(conduct.plus(MoveTimeStats.NONE)).isEqualTo(conduct);
+    assertThat(moveTimes.plus(MoveTimeStats.NONE)).isEqualTo(moveTimes);
     assertThat(MoveTimeStats.NONE.plus(Duration.ofHours(1), Limits.NONE).oversteps()).isZero();
   }
 

@@ -8,14 +8,14 @@ class MemoryGameStoreTest {
 
   @Test
   void whatWasTouchedLongestAgoGoesWhenThereIsNoRoom() {
-    GameStore shelf = new MemoryGameStore(10);
-    shelf.put("a", "1234");
-    shelf.put("b", "1234");
-    shelf.put("a", "12345");
-    assertThat(shelf.recent(9)).extracting(GameStore.Item::id).containsExactly("a", "b");
-    shelf.put("c", "12345");
-    assertThat(shelf.recent(9)).extracting(GameStore.Item::id).containsExactly("c", "a");
-    shelf.put("d", "longer than the whole shelf");
-    assertThat(shelf.recent(9)).extracting(GameStore.Item::id).containsExactly("d");
+    GameStore games = new MemoryGameStore(10);
+    games.put("a", "1234");
+    games.put("b", "1234");
+    games.put("a", "12345");
+    assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("a", "b");
+    games.put("c", "12345");
+    assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("c", "a");
+    games.put("d", "longer than the whole shelf");
+    assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("d");
   }
 }

@@ -44,20 +44,20 @@ class StoreContractTest {
   void gamesStandOnTheShelfInTheOrderTheyWereTouched(Place place) throws Exception {
     String where = place.where(folder);
     try (Store store = Stores.open(where)) {
-      GameStore shelf = store.shelf();
-      assertThat(shelf.take("a")).isEmpty();
-      shelf.put("a", "{\"ply\":0}");
+      GameStore games = store.games();
+      assertThat(games.take("a")).isEmpty();
+      games.put("a", "{\"ply\":0}");
       awaitLaterTime();
-      shelf.put("b", "{}");
+      games.put("b", "{}");
       awaitLaterTime();
-      shelf.put("a", "{\"ply\":1}");
-      assertThat(shelf.take("a")).contains(new GameStore.Item("a", "{\"ply\":1}"));
-      assertThat(shelf.recent(9)).extracting(GameStore.Item::id).containsExactly("a", "b");
-      assertThat(shelf.recent(1)).hasSize(1);
+      games.put("a", "{\"ply\":1}");
+      assertThat(games.take("a")).contains(new GameStore.Item("a", "{\"ply\":1}"));
+      assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("a", "b");
+      assertThat(games.recent(1)).hasSize(1);
     }
     if (place != Place.MEMORY) {
       try (Store store = Stores.open(where)) {
-        assertThat(store.shelf().take("a")).contains(new GameStore.Item("a", "{\"ply\":1}"));
+        assertThat(store.games().take("a")).contains(new GameStore.Item("a", "{\"ply\":1}"));
       }
     }
   }

@@ -23,7 +23,7 @@ class TournamentSpecTest {
 
   @Test
   void everyFieldIsRead() throws InputException {
-    TournamentSpec terms =
+    TournamentSpec spec =
         read(
             """
             name: all there is
@@ -41,34 +41,34 @@ class TournamentSpecTest {
             adjudication: {plies: 90, by: draw, exact: true, nodes: 700, resign: {value: 3, moves: 2}}
             seed: 9
             """);
-    assertThat(terms.name()).isEqualTo("all there is");
-    assertThat(terms.variant()).containsEntry("size", "5x6").containsEntry("stones", "7");
-    assertThat(terms.entrants())
+    assertThat(spec.name()).isEqualTo("all there is");
+    assertThat(spec.variant()).containsEntry("size", "5x6").containsEntry("stones", "7");
+    assertThat(spec.entrants())
         .containsExactly(
             new Entrant("random", "random", Limits.nodes(500)),
             new Entrant(
                 "deep",
                 "alphabeta:depth=4",
                 new Limits(4, Limits.NONE.nodes(), Duration.ofMillis(50))));
-    assertThat(terms.system()).isEqualTo(TournamentSpec.Scheme.GAUNTLET);
-    assertThat(terms.hero()).isEqualTo(1);
-    assertThat(terms.pairs()).isEqualTo(10);
-    assertThat(terms.plies()).isEqualTo(OptionalInt.of(3));
-    assertThat(terms.openingSeed()).isEqualTo(11);
-    assertThat(terms.test()).contains(new Sprt(-5, 30, 0.1, 0.05));
-    assertThat(terms.judging()).isEqualTo(new Judging(90, true, true, 700, 3, 2));
-    assertThat(terms.seed()).isEqualTo(9);
+    assertThat(spec.system()).isEqualTo(TournamentSpec.Scheme.GAUNTLET);
+    assertThat(spec.hero()).isEqualTo(1);
+    assertThat(spec.pairs()).isEqualTo(10);
+    assertThat(spec.plies()).isEqualTo(OptionalInt.of(3));
+    assertThat(spec.openingSeed()).isEqualTo(11);
+    assertThat(spec.test()).contains(new Sprt(-5, 30, 0.1, 0.05));
+    assertThat(spec.judging()).isEqualTo(new Judging(90, true, true, 700, 3, 2));
+    assertThat(spec.seed()).isEqualTo(9);
   }
 
   @Test
   void littleIsNeeded() throws InputException {
-    TournamentSpec terms = read("{game: heap, players: [a, b]}");
-    assertThat(terms.name()).isEqualTo("heap");
-    assertThat(terms.system()).isEqualTo(TournamentSpec.Scheme.ROUND_ROBIN);
-    assertThat(terms.pairs()).isEqualTo(1);
-    assertThat(terms.judging()).isEqualTo(Judging.NONE);
-    assertThat(terms.test()).isEmpty();
-    assertThat(terms.entrants().get(0).limits()).isEqualTo(Limits.nodes(10_000));
+    TournamentSpec spec = read("{game: heap, players: [a, b]}");
+    assertThat(spec.name()).isEqualTo("heap");
+    assertThat(spec.system()).isEqualTo(TournamentSpec.Scheme.ROUND_ROBIN);
+    assertThat(spec.pairs()).isEqualTo(1);
+    assertThat(spec.judging()).isEqualTo(Judging.NONE);
+    assertThat(spec.test()).isEmpty();
+    assertThat(spec.entrants().get(0).limits()).isEqualTo(Limits.nodes(10_000));
   }
 
   @ParameterizedTest

@@ -50,17 +50,17 @@ class TournamentTest {
   private final MemoryStore store = new MemoryStore();
 
   private static Tournament tournament(String text) throws InputException {
-    TournamentSpec terms = TournamentSpec.of(new Description("tournament", "t.yaml", text));
+    TournamentSpec spec = TournamentSpec.of(new Description("tournament", "t.yaml", text));
     List<Contestant<NimHeap>> contestants = new ArrayList<>();
-    for (String name : terms.names()) {
+    for (String name : spec.names()) {
       contestants.add(Takers.taker(name, Integer.parseInt(name.substring(1))));
     }
-    Openings<NimHeap> openings = new Openings<>(GAME, 2, terms.openingSeed());
+    Openings<NimHeap> openings = new Openings<>(GAME, 2, spec.openingSeed());
     List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
     return new Tournament(
-        terms,
+        spec,
         new Tournament.Setting(GAME.id(), limits, 2, true),
-        new PairWorker<>("heap", Map.of(), openings, contestants, terms.judging()));
+        new PairWorker<>("heap", Map.of(), openings, contestants, spec.judging()));
   }
 
   private Experiment experiment() {

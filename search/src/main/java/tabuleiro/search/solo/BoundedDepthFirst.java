@@ -156,7 +156,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     Ply<S> ply = root;
     while (true) {
       if (ply.next < ply.moves.size()) {
-        Ply<S> child = follow(ply, ply.moves.get(ply.next++));
+        Ply<S> child = makeChild(ply, ply.moves.get(ply.next++));
         if (child != null) {
           last = child;
           if (child.state.isSolved()) {
@@ -201,7 +201,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
   }
 
   /** Plays a move; the new state, or null if it is cut off. */
-  private @Nullable Ply<S> follow(Ply<S> ply, int move) {
+  private @Nullable Ply<S> makeChild(Ply<S> ply, int move) {
     int cost = ply.state.cost(move);
     horizon.see(cost);
     @SuppressWarnings("unchecked") // a puzzle plays into its own class

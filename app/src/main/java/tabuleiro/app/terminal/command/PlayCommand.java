@@ -125,7 +125,7 @@ public final class PlayCommand implements Callable<Integer> {
     List<String> players = told.players().size() == 2 ? told.players() : List.of("human", "engine");
     GameSetup<P> setting = setting(world, variant, game, players);
     GameHistory<P> match = told.replay(game);
-    TerminalPlayConsole desk = new TerminalPlayConsole(terminal);
+    TerminalPlayConsole console = new TerminalPlayConsole(terminal);
     if (match.position().isOver()) {
       throw Terminal.fault("play.over");
     }
@@ -134,8 +134,8 @@ public final class PlayCommand implements Callable<Integer> {
       if (log != null) {
         files.log(log);
       }
-      desk.show(terminal.text("play.resumed", file, match.moves().size()) + "\n");
-      new PlaySession<>(desk, setting, files, match).run();
+      console.show(terminal.text("play.resumed", file, match.moves().size()) + "\n");
+      new PlaySession<>(console, setting, files, match).run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -50,16 +50,16 @@ abstract class ExperimentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    return InterruptibleWork.keeping(this::conduct);
+    return InterruptibleWork.keeping(this::moveTimes);
   }
 
-  private int conduct() throws InputException {
+  private int moveTimes() throws InputException {
     ExperimentRunner experimenter =
         new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
     ExperimentRunner.Ready ready =
         experimenter.ready(new Description(kind, file.toString(), WorldOptions.text(file)));
     try (Store store = stores.open()) {
-      ExperimentRunner.Done done = experimenter.conduct(store, ready, isNew);
+      ExperimentRunner.Done done = experimenter.moveTimes(store, ready, isNew);
       if (common.json) {
         terminal.out().print(Json.write(done.document()));
       } else {

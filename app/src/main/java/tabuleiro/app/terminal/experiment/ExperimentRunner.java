@@ -73,14 +73,14 @@ record ExperimentRunner(
   }
 
   /** Does an experiment and writes its reports. */
-  Done conduct(Store store, Ready ready, boolean isNew) throws InputException {
+  Done moveTimes(Store store, Ready ready, boolean isNew) throws InputException {
     ProgressLine progress = new ProgressLine(terminal, System::nanoTime);
     Laboratory laboratory =
         new Laboratory(store, new LocalPool(ready.manifest.threads()), progress);
     Laboratory.Outcome outcome;
     try {
       outcome =
-          laboratory.conduct(
+          laboratory.moveTimes(
               ready.description,
               ready.plan,
               ready.manifest.of(ready.description),

@@ -61,7 +61,7 @@ public final class RerunCommand implements Callable<Integer> {
       Description description =
           new Description(before.kind(), "#" + before.id(), before.description());
       ExperimentRunner.Done done =
-          experimenter.conduct(store, experimenter.ready(description), true);
+          experimenter.moveTimes(store, experimenter.ready(description), true);
       boolean isPart = before.status() == Experiment.Status.OPEN || !done.isWhole();
       Map<String, Result> old = store.results(id);
       List<String> differences =

@@ -78,7 +78,7 @@ public final class MatchPrinter<P extends Position> {
   }
 
   private void row(MatchScore standing, int i, int width) {
-    MoveTimeStats conduct = standing.conducts().get(i);
+    MoveTimeStats moveTimes = standing.conducts().get(i);
     double half = standing.games() / 2.0;
     double first = i == 0 ? standing.seats().get(0) : half - standing.seats().get(1);
     double second = i == 0 ? standing.seats().get(1) : half - standing.seats().get(0);
@@ -93,9 +93,9 @@ public final class MatchPrinter<P extends Position> {
             standing.wins().get(1 - i),
             first,
             second,
-            conduct.slowest().toMillis(),
-            conduct.oversteps(),
-            conduct.illegal());
+            moveTimes.slowest().toMillis(),
+            moveTimes.oversteps(),
+            moveTimes.illegal());
   }
 
   private void print(Sprt test, Pairs pairs) {

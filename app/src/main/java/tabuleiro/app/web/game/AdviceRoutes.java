@@ -24,11 +24,11 @@ import tabuleiro.core.text.InputException;
 public final class AdviceRoutes {
   private static final Limits SHORT = Limits.time(Duration.ofMillis(200));
 
-  private final LiveGames tables;
+  private final LiveGames games;
   private final Searches searches;
 
-  public AdviceRoutes(LiveGames tables, Searches searches) {
-    this.tables = tables;
+  public AdviceRoutes(LiveGames games, Searches searches) {
+    this.games = games;
     this.searches = searches;
   }
 
@@ -38,7 +38,7 @@ public final class AdviceRoutes {
   }
 
   private LiveGame<Position> duel(Context context) {
-    return LiveSearch.duelOf(tables.sitting(GameRoutes.id(context)));
+    return LiveSearch.duelOf(games.live(GameRoutes.id(context)));
   }
 
   /** The evaluation of where the game stands, term by term. */

@@ -44,16 +44,16 @@ public final class DemoRoutes {
     Optional<Demo> demo = demos.of(world);
     try {
       return demo.isPresent()
-          ? Optional.of(preview(Demos.sitting(world, demo.get(), demo.get().preview()), locale))
+          ? Optional.of(preview(Demos.live(world, demo.get(), demo.get().preview()), locale))
           : Optional.empty();
     } catch (InputException | RuntimeException e) {
       return Optional.empty(); // the picture of a plug-in may fail; the other worlds need theirs
     }
   }
 
-  private static <S extends State> Map<String, Object> preview(LiveGame<S> sitting, Locale locale) {
-    Map<String, Object> document = sitting.rendering().of(sitting.state(), locale);
-    document.put("moves", GameView.moves(sitting));
+  private static <S extends State> Map<String, Object> preview(LiveGame<S> live, Locale locale) {
+    Map<String, Object> document = live.rendering().of(live.state(), locale);
+    document.put("moves", GameView.moves(live));
     return document;
   }
 
@@ -61,16 +61,16 @@ public final class DemoRoutes {
   private void game(Context context) throws InputException {
     World world = WorldRoutes.named(context);
     Demo demo = demos.of(world).orElseThrow(() -> RequestException.of(404, "fault.path"));
-    LiveGame<?> sitting = Demos.sitting(world, demo, demo.moves().size());
-    context.json(frames(sitting, RequestReader.locale(context)));
+    LiveGame<?> live = Demos.live(world, demo, demo.moves().size());
+    context.json(frames(live, RequestReader.locale(context)));
   }
 
-  private static <S extends State> Map<String, Object> frames(LiveGame<S> sitting, Locale locale) {
-    Picture<S> picture = sitting.rendering().picture();
-    Map<String, Object> document = sitting.rendering().board();
+  private static <S extends State> Map<String, Object> frames(LiveGame<S> live, Locale locale) {
+    Picture<S> picture = live.rendering().picture();
+    Map<String, Object> document = live.rendering().board();
     document.put(
-        "frames", sitting.states().stream().map(state -> picture.state(state, locale)).toList());
-    document.put("moves", GameView.moves(sitting));
+        "frames", live.states().stream().map(state -> picture.state(state, locale)).toList());
+    document.put("moves", GameView.moves(live));
     return document;
   }
 }

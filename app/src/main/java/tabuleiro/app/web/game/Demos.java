@@ -35,7 +35,7 @@ public final class Demos {
   }
 
   /** A demo as a table at which some of its moves have been made. */
-  static LiveGame<?> sitting(World world, Demo demo, int ply) throws InputException {
+  static LiveGame<?> live(World world, Demo demo, int ply) throws InputException {
     List<StoredGame.Move> moves =
         demo.moves().subList(0, ply).stream().map(text -> new StoredGame.Move(text, null)).toList();
     return LiveGame.of(
@@ -48,7 +48,7 @@ public final class Demos {
       Optional<Demo> own = world.page().demo();
       Optional<Demo> demo = own.isPresent() ? own : random(world);
       if (demo.isPresent()) {
-        sitting(world, demo.get(), demo.get().moves().size());
+        live(world, demo.get(), demo.get().moves().size());
       }
       return demo;
     } catch (InputException | RuntimeException | StackOverflowError e) {

@@ -28,16 +28,16 @@ import tabuleiro.core.world.World;
 public final class GameRoutes {
   private static final int RECENT = 20;
 
-  private final LiveGames tables;
+  private final LiveGames games;
 
-  public GameRoutes(LiveGames tables) {
-    this.tables = tables;
+  public GameRoutes(LiveGames games) {
+    this.games = games;
   }
 
   public void add(RoutesConfig routes) {
     routes.get("/api/v1/games", this::recent);
     routes.post("/api/v1/games", this::create);
-    routes.get("/api/v1/games/{id}", context -> show(context, tables.sitting(id(context))));
+    routes.get("/api/v1/games/{id}", context -> show(context, games.live(id(context))));
     routes.post("/api/v1/games/{id}/moves", this::move);
     routes.post("/api/v1/games/{id}/ply", this::go);
     routes.post("/api/v1/games/{id}/players", this::players);
@@ -47,21 +47,21 @@ public final class GameRoutes {
     return context.pathParam("id");
   }
 
-  private static void show(Context context, LiveGame<?> sitting) {
-    context.json(GameView.of(sitting, RequestReader.locale(context)));
+  private static void show(Context context, LiveGame<?> live) {
+    context.json(GameView.of(live, RequestReader.locale(context)));
   }
 
   private void recent(Context context) {
-    context.json(Map.of("games", tables.recent(RECENT).stream().map(GameRoutes::brief).toList()));
+    context.json(Map.of("games", games.recent(RECENT).stream().map(GameRoutes::brief).toList()));
   }
 
-  private static Map<String, Object> brief(StoredGame table) {
+  private static Map<String, Object> brief(StoredGame stored) {
     Map<String, Object> brief = new LinkedHashMap<>();
-    brief.put("id", table.id());
-    brief.put("world", table.world());
-    brief.put("duel", table.isDuel());
-    brief.put("players", table.players());
-    brief.put("ply", table.ply());
+    brief.put("id", stored.id());
+    brief.put("world", stored.world());
+    brief.put("duel", stored.isDuel());
+    brief.put("players", stored.players());
+    brief.put("ply", stored.ply());
     return brief;
   }
 
@@ -77,19 +77,19 @@ public final class GameRoutes {
           isDuel ? List.of("human", RecommendedPlayers.OPPONENT.toString()) : List.of("human");
     }
     check(world, variant, isDuel, players);
-    StoredGame table =
+    StoredGame stored =
         new StoredGame(
-            tables.newId(), world.id(), variant.choices(), isDuel, players, start, List.of(), 0);
-    LiveGame<?> sitting = LiveGame.of(table);
+            games.newId(), world.id(), variant.choices(), isDuel, players, start, List.of(), 0);
+    LiveGame<?> live = LiveGame.of(stored);
     List<String> moves = request.list("moves");
     if (moves.size() > LiveGames.MOST_PLIES) {
       throw RequestException.of(400, "fault.long", LiveGames.MOST_PLIES);
     }
     for (String move : moves) {
-      sitting = sitting.play(move, null);
+      live = live.play(move, null);
     }
     context.status(201);
-    show(context, tables.add(sitting));
+    show(context, games.add(live));
   }
 
   /** The text of the state that is asked for: a position, a problem, or where the game begins. */
@@ -142,7 +142,7 @@ public final class GameRoutes {
     RequestReader request = RequestReader.of(context);
     String move = request.text("move");
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
-    show(context, tables.change(id(context), ply, before -> before.play(move, null)));
+    show(context, games.change(id(context), ply, before -> before.play(move, null)));
   }
 
   /** Takes moves back or makes them again, up to a ply. */
@@ -152,15 +152,15 @@ public final class GameRoutes {
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
     show(
         context,
-        tables.change(
+        games.change(
             id(context),
             ply,
             before -> {
-              if (to > before.table().moves().size()) {
+              if (to > before.stored().moves().size()) {
                 throw RequestException.of(
-                    400, "fault.number", "to", 0, before.table().moves().size());
+                    400, "fault.number", "to", 0, before.stored().moves().size());
               }
-              return LiveGame.of(before.table().at(to));
+              return LiveGame.of(before.stored().at(to));
             }));
   }
 
@@ -170,12 +170,12 @@ public final class GameRoutes {
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
     show(
         context,
-        tables.change(
+        games.change(
             id(context),
             ply,
             before -> {
-              check(before.world(), before.variant(), before.table().isDuel(), players);
-              return LiveGame.of(before.table().playedBy(players));
+              check(before.world(), before.variant(), before.stored().isDuel(), players);
+              return LiveGame.of(before.stored().playedBy(players));
             }));
   }
 }

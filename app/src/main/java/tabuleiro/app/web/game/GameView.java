@@ -14,46 +14,46 @@ import tabuleiro.core.page.Picture;
 final class GameView {
   private GameView() {}
 
-  static <S extends State> Map<String, Object> of(LiveGame<S> sitting, Locale locale) {
-    StoredGame table = sitting.table();
+  static <S extends State> Map<String, Object> of(LiveGame<S> live, Locale locale) {
+    StoredGame stored = live.stored();
     Map<String, Object> view = new LinkedHashMap<>();
-    view.put("id", table.id());
-    view.putAll(sitting.rendering().of(sitting.state(), locale));
-    view.put("variant", table.variant());
-    view.put("duel", table.isDuel());
-    view.put("players", table.players());
-    view.put("ply", table.ply());
-    view.put("moves", moves(sitting));
-    view.put("turn", sitting.turn());
-    view.put("over", sitting.isOver());
-    if (sitting.state() instanceof Position position) {
+    view.put("id", stored.id());
+    view.putAll(live.rendering().of(live.state(), locale));
+    view.put("variant", stored.variant());
+    view.put("duel", stored.isDuel());
+    view.put("players", stored.players());
+    view.put("ply", stored.ply());
+    view.put("moves", moves(live));
+    view.put("turn", live.turn());
+    view.put("over", live.isOver());
+    if (live.state() instanceof Position position) {
       view.put("margin", position.margin());
-      view.put("typicalMargin", sitting.game().typicalMargin());
-    } else if (sitting.state() instanceof Puzzle puzzle) {
+      view.put("typicalMargin", live.game().typicalMargin());
+    } else if (live.state() instanceof Puzzle puzzle) {
       view.put("solved", puzzle.isSolved());
       view.put("points", puzzle.points());
     }
-    view.put("position", sitting.notation().write(sitting.state()));
-    view.put("start", table.start());
-    view.put("legal", sitting.rendering().legal(sitting.state()));
+    view.put("position", live.notation().write(live.state()));
+    view.put("start", stored.start());
+    view.put("legal", live.rendering().legal(live.state()));
     return view;
   }
 
   /** The moves of the whole table, those taken back included, with where they are on the board. */
-  static <S extends State> List<Map<String, Object>> moves(LiveGame<S> sitting) {
+  static <S extends State> List<Map<String, Object>> moves(LiveGame<S> live) {
     List<Map<String, Object>> moves = new ArrayList<>();
-    Picture<S> picture = sitting.rendering().picture();
-    for (int ply = 0; ply < sitting.table().moves().size(); ply++) {
-      StoredGame.Move move = sitting.table().moves().get(ply);
+    Picture<S> picture = live.rendering().picture();
+    for (int ply = 0; ply < live.stored().moves().size(); ply++) {
+      StoredGame.Move move = live.stored().moves().get(ply);
       Map<String, Object> document = new LinkedHashMap<>();
       document.put("text", move.text());
       if (move.thought() != null) {
         document.put("thought", move.thought());
       }
-      if (ply < sitting.table().ply()) {
-        S before = sitting.states().get(ply);
+      if (ply < live.stored().ply()) {
+        S before = live.states().get(ply);
         document.put("side", before instanceof Position position ? position.turn() : 0);
-        document.put("at", at(sitting, picture, before, move.text()));
+        document.put("at", at(live, picture, before, move.text()));
       }
       moves.add(document);
     }
@@ -61,9 +61,9 @@ final class GameView {
   }
 
   private static <S extends State> Map<String, Object> at(
-      LiveGame<S> sitting, Picture<S> picture, S before, String text) {
+      LiveGame<S> live, Picture<S> picture, S before, String text) {
     try {
-      return picture.move(before, sitting.notation().readMove(before, text));
+      return picture.move(before, live.notation().readMove(before, text));
     } catch (tabuleiro.core.text.InputException e) {
       throw new IllegalStateException(e);
     }

@@ -24,24 +24,24 @@ import tabuleiro.core.world.World;
  * @param states the state after each move made, the start being the first
  */
 public record LiveGame<S extends State>(
-    StoredGame table, World world, Variant variant, Rendering<S> rendering, List<S> states) {
+    StoredGame stored, World world, Variant variant, Rendering<S> rendering, List<S> states) {
 
   /** The sitting of a stored table; what it names must exist. */
-  static LiveGame<?> of(StoredGame table) throws InputException {
-    World world = Worlds.find(table.world());
-    Variant variant = Variant.of(world, table.variant());
-    return of(table, variant, Rendering.of(world, variant, table.isDuel()));
+  static LiveGame<?> of(StoredGame stored) throws InputException {
+    World world = Worlds.find(stored.world());
+    Variant variant = Variant.of(world, stored.variant());
+    return of(stored, variant, Rendering.of(world, variant, stored.isDuel()));
   }
 
   private static <S extends State> LiveGame<S> of(
-      StoredGame table, Variant variant, Rendering<S> rendering) throws InputException {
+      StoredGame stored, Variant variant, Rendering<S> rendering) throws InputException {
     Notation<S> notation = rendering.notation();
-    List<S> states = new ArrayList<>(List.of(notation.read(table.start())));
-    for (StoredGame.Move move : table.made()) {
+    List<S> states = new ArrayList<>(List.of(notation.read(stored.start())));
+    for (StoredGame.Move move : stored.made()) {
       S last = states.get(states.size() - 1);
       states.add(next(last, notation.readMove(last, move.text())));
     }
-    return new LiveGame<>(table, rendering.world(), variant, rendering, List.copyOf(states));
+    return new LiveGame<>(stored, rendering.world(), variant, rendering, List.copyOf(states));
   }
 
   @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
@@ -85,7 +85,7 @@ public record LiveGame<S extends State>(
     List<S> next = new ArrayList<>(states);
     next.add(next(state(), move));
     return new LiveGame<>(
-        table.plus(new StoredGame.Move(written, thought)), world, variant, rendering, next);
+        stored.plus(new StoredGame.Move(written, thought)), world, variant, rendering, next);
   }
 
   /** The game of two that is played; only of a duel. */

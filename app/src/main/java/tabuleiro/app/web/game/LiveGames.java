@@ -28,7 +28,7 @@ public final class LiveGames {
   private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
   private static final int LENGTH = 10;
 
-  private final GameStore shelf;
+  private final GameStore store;
   private final SecureRandom names = new SecureRandom();
   private final Object[] locks = new Object[LOCKS];
   private final Map<String, LiveGame<?>> cache = new LinkedHashMap<>(CACHED, 0.75f, true);
@@ -39,8 +39,8 @@ public final class LiveGames {
     LiveGame<?> of(LiveGame<?> before) throws InputException;
   }
 
-  public LiveGames(GameStore shelf) {
-    this.shelf = shelf;
+  public LiveGames(GameStore store) {
+    this.store = store;
     for (int i = 0; i < LOCKS; i++) {
       locks[i] = new Object();
     }
@@ -56,7 +56,7 @@ public final class LiveGames {
   }
 
   /** The table with an id as it stands. */
-  LiveGame<?> sitting(String id) {
+  LiveGame<?> live(String id) {
     synchronized (cache) {
       LiveGame<?> known = cache.get(id);
       if (known != null) {
@@ -64,7 +64,7 @@ public final class LiveGames {
       }
     }
     GameStore.Item item =
-        shelf.take(id).orElseThrow(() -> RequestException.of(404, "fault.table", id));
+        store.take(id).orElseThrow(() -> RequestException.of(404, "fault.table", id));
     try {
       LiveGame<?> read = LiveGame.of(StoredGame.of(item.content()));
       synchronized (cache) {
@@ -82,9 +82,9 @@ public final class LiveGames {
   }
 
   /** Keeps a new table. */
-  LiveGame<?> add(LiveGame<?> sitting) {
-    keep(sitting);
-    return sitting;
+  LiveGame<?> add(LiveGame<?> live) {
+    keep(live);
+    return live;
   }
 
   /**
@@ -94,9 +94,9 @@ public final class LiveGames {
    */
   LiveGame<?> change(String id, int ply, Change change) throws InputException {
     synchronized (locks[Math.floorMod(id.hashCode(), LOCKS)]) {
-      LiveGame<?> before = sitting(id);
-      if (before.table().ply() != ply) {
-        throw RequestException.of(409, "fault.stale", before.table().ply(), ply);
+      LiveGame<?> before = live(id);
+      if (before.stored().ply() != ply) {
+        throw RequestException.of(409, "fault.stale", before.stored().ply(), ply);
       }
       LiveGame<?> after = change.of(before);
       keep(after);
@@ -104,19 +104,19 @@ public final class LiveGames {
     }
   }
 
-  private void keep(LiveGame<?> sitting) {
-    if (sitting.table().moves().size() > MOST_PLIES) {
+  private void keep(LiveGame<?> live) {
+    if (live.stored().moves().size() > MOST_PLIES) {
       throw RequestException.of(400, "fault.long", MOST_PLIES);
     }
-    shelf.put(sitting.table().id(), sitting.table().json());
+    store.put(live.stored().id(), live.stored().json());
     synchronized (cache) {
-      hold(sitting);
+      hold(live);
     }
   }
 
   /** Has a table at hand; those that nobody asked for of late are left to the shelf. */
-  private void hold(LiveGame<?> sitting) {
-    cachedStates += sitting.states().size() - size(cache.put(sitting.table().id(), sitting));
+  private void hold(LiveGame<?> live) {
+    cachedStates += live.states().size() - size(cache.put(live.stored().id(), live));
     Iterator<LiveGame<?>> eldest = cache.values().iterator();
     while (cache.size() > 1 && (cache.size() > CACHED || cachedStates > CACHED_STATES)) {
       cachedStates -= size(eldest.next());
@@ -124,8 +124,8 @@ public final class LiveGames {
     }
   }
 
-  private static int size(@Nullable LiveGame<?> sitting) {
-    return sitting == null ? 0 : sitting.states().size();
+  private static int size(@Nullable LiveGame<?> live) {
+    return live == null ? 0 : live.states().size();
   }
 
   /** How many tables are at hand. */
@@ -137,7 +137,7 @@ public final class LiveGames {
 
   /** The tables touched last. */
   List<StoredGame> recent(int most) {
-    return shelf.recent(most).stream().flatMap(item -> readable(item).stream()).toList();
+    return store.recent(most).stream().flatMap(item -> readable(item).stream()).toList();
   }
 
   private static List<StoredGame> readable(GameStore.Item item) {

@@ -30,10 +30,7 @@ import tabuleiro.core.text.InputException;
  * @param tell takes events
  */
 record LiveSearch(
-    LiveGame<?> sitting,
-    Locale locale,
-    ResourceLimits resources,
-    Consumer<Map<String, Object>> tell) {
+    LiveGame<?> live, Locale locale, ResourceLimits resources, Consumer<Map<String, Object>> tell) {
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
 
@@ -41,16 +38,16 @@ record LiveSearch(
   private static final long MILLIS_BETWEEN = 50;
 
   /** The computer's move: told of when it is kept. */
-  void move(LiveGames tables) {
-    if (sitting.isOver()) {
+  void move(LiveGames games) {
+    if (live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
-    Chosen chosen = sitting.table().isDuel() ? duel(sitting) : PuzzleMove.of(sitting, resources);
+    Chosen chosen = live.stored().isDuel() ? duel(live) : PuzzleMove.of(live, resources);
     if (Thread.currentThread().isInterrupted()) {
       return; // Nobody waits for it any more.
     }
     LiveGame<?> after =
-        LiveSocket.change(tables, sitting, before -> before.play(chosen.text, chosen.thought));
+        LiveSocket.change(games, live, before -> before.play(chosen.text, chosen.thought));
     tell.accept(Map.of("event", "game", "game", GameView.of(after, locale)));
   }
 
@@ -61,10 +58,10 @@ record LiveSearch(
     LiveGame<Position> duel = duelOf(any);
     Position position = duel.state();
     try {
-      PlayerSpec spec = PlayerSpec.parse(sitting.table().players().get(position.turn()));
+      PlayerSpec spec = PlayerSpec.parse(live.stored().players().get(position.turn()));
       PlayerSpec computer = resources.fit(spec.isHuman() ? RecommendedPlayers.ADVISER : spec);
       Player<Position> player =
-          new PlayerFactory<>(duel.<Position>game()).player(computer, sitting.table().ply());
+          new PlayerFactory<>(duel.<Position>game()).player(computer, live.stored().ply());
       Limits limits = resources.fit(computer, computer.limits(MOVE));
       Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
       String text = duel.notation().write(position, choice.move());
@@ -76,17 +73,17 @@ record LiveSearch(
 
   /** The best move, shown and not made. */
   void hint() {
-    if (sitting.isOver()) {
+    if (live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("event", "hint");
-    if (sitting.table().isDuel()) {
-      LiveGame<Position> duel = duelOf(sitting);
+    if (live.stored().isDuel()) {
+      LiveGame<Position> duel = duelOf(live);
       Choice choice = adviser(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
       event.putAll(document(duel, choice.report(), choice.move()));
     } else {
-      event.put("move", PuzzleMove.of(sitting, resources).text);
+      event.put("move", PuzzleMove.of(live, resources).text);
     }
     tell.accept(event);
   }
@@ -102,10 +99,10 @@ record LiveSearch(
 
   /** The best lines, deeper and deeper until the page wants something else. */
   void analyse(int count) {
-    if (!sitting.table().isDuel() || sitting.isOver()) {
+    if (!live.stored().isDuel() || live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
-    LiveGame<Position> duel = duelOf(sitting);
+    LiveGame<Position> duel = duelOf(live);
     Consumer<Report> reports = paced(report -> thinking(duel, report));
     Consumer<List<Choice>> interim = pacedLines(lines -> lines(duel, lines));
     BestLines.refine(
@@ -142,7 +139,7 @@ record LiveSearch(
   /** What each move of the game was worth, beside the best one. */
   void review() {
     try {
-      new Review<>(duelOf(sitting), REVIEW, resources).tell(tell);
+      new Review<>(duelOf(live), REVIEW, resources).tell(tell);
     } catch (InputException e) {
       throw RequestException.of(e);
     }
@@ -150,8 +147,8 @@ record LiveSearch(
 
   @SuppressWarnings("unchecked") // a table of a duel has positions for states
   static <P extends Position> LiveGame<P> duelOf(LiveGame<?> any) {
-    if (!any.table().isDuel()) {
-      throw RequestException.of(400, "fault.duel", any.table().world());
+    if (!any.stored().isDuel()) {
+      throw RequestException.of(400, "fault.duel", any.stored().world());
     }
     return (LiveGame<P>) any;
   }

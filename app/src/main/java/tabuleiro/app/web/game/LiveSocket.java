@@ -45,13 +45,13 @@ public final class LiveSocket {
   /** How many events may wait for a page that does not read them. */
   private static final int MOST_WAITING = 200;
 
-  private final LiveGames tables;
+  private final LiveGames games;
   private final Searches searches;
   private final Map<String, Future<?>> running = new ConcurrentHashMap<>();
   private final Set<String> open = ConcurrentHashMap.newKeySet();
 
-  public LiveSocket(LiveGames tables, Searches searches) {
-    this.tables = tables;
+  public LiveSocket(LiveGames games, Searches searches) {
+    this.games = games;
     this.searches = searches;
   }
 
@@ -113,11 +113,11 @@ public final class LiveSocket {
       return;
     }
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
-    LiveGame<?> sitting = tables.sitting(asker.context.pathParam("id"));
-    if (sitting.table().ply() != ply) {
-      throw RequestException.of(409, "fault.stale", sitting.table().ply(), ply);
+    LiveGame<?> live = games.live(asker.context.pathParam("id"));
+    if (live.stored().ply() != ply) {
+      throw RequestException.of(409, "fault.stale", live.stored().ply(), ply);
     }
-    LiveSearch thinking = new LiveSearch(sitting, asker.locale, searches.resources(), asker::tell);
+    LiveSearch thinking = new LiveSearch(live, asker.locale, searches.resources(), asker::tell);
     Runnable work = work(what, request, thinking);
     running.put(session, searches.start(line(what), () -> guarded(asker, work)));
     if (!open.contains(session)) {
@@ -127,7 +127,7 @@ public final class LiveSocket {
 
   private Runnable work(String what, RequestReader request, LiveSearch thinking) {
     return switch (what) {
-      case "move" -> () -> thinking.move(tables);
+      case "move" -> () -> thinking.move(games);
       case "analyse" -> {
         int lines = request.number("lines", 1, 10, 3);
         yield () -> thinking.analyse(lines);
@@ -190,9 +190,9 @@ public final class LiveSocket {
   }
 
   /** A change that may fail as a request of the page would. */
-  static LiveGame<?> change(LiveGames tables, LiveGame<?> sitting, LiveGames.Change change) {
+  static LiveGame<?> change(LiveGames games, LiveGame<?> live, LiveGames.Change change) {
     try {
-      return tables.change(sitting.table().id(), sitting.table().ply(), change);
+      return games.change(live.stored().id(), live.stored().ply(), change);
     } catch (InputException e) {
       throw RequestException.of(e);
     }

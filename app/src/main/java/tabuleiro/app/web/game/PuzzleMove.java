@@ -22,14 +22,13 @@ final class PuzzleMove {
 
   private PuzzleMove() {}
 
-  static LiveSearch.Chosen of(LiveGame<?> sitting, ResourceLimits resources) {
+  static LiveSearch.Chosen of(LiveGame<?> live, ResourceLimits resources) {
     try {
       Puzzles<?> puzzles =
-          sitting
-              .world()
-              .puzzles(sitting.variant())
-              .orElseThrow(() -> RequestException.of(400, "fault.puzzle", sitting.table().world()));
-      return of(sitting, puzzles, resources);
+          live.world()
+              .puzzles(live.variant())
+              .orElseThrow(() -> RequestException.of(400, "fault.puzzle", live.stored().world()));
+      return of(live, puzzles, resources);
     } catch (InputException e) {
       throw RequestException.of(e);
     }
@@ -37,8 +36,8 @@ final class PuzzleMove {
 
   @SuppressWarnings("unchecked") // the states of the sitting are those of its puzzles
   private static <S extends Puzzle> LiveSearch.Chosen of(
-      LiveGame<?> sitting, Puzzles<S> puzzles, ResourceLimits resources) {
-    S state = (S) sitting.state();
+      LiveGame<?> live, Puzzles<S> puzzles, ResourceLimits resources) {
+    S state = (S) live.state();
     Budget budget = new Budget(SolveLimits.NONE.withTime(MOST).withBytes(resources.bytes()));
     Outcome outcome = solver(puzzles).solve(state, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);

@@ -52,7 +52,7 @@ final class Review<P extends Position> {
   private Map<String, Object> event(int ply, Found before, Found after) {
     P position = duel.states().get(ply);
     String best = duel.notation().write(position, before.move);
-    boolean isBest = best.equals(duel.table().moves().get(ply).text());
+    boolean isBest = best.equals(duel.stored().moves().get(ply).text());
     int sign = position.turn() == Position.FIRST ? 1 : -1;
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("event", "review");

@@ -100,9 +100,9 @@ public final class LabRoutes {
   }
 
   private Map<String, Object> view(Experiment experiment, Locale locale) throws InputException {
-    Progress glance = Laboratory.glance(store, experiment, plan(experiment), locale);
-    Map<String, Object> view = LabView.of(glance);
-    if (glance.document().isEmpty()) {
+    Progress progress = Laboratory.progress(store, experiment, plan(experiment), locale);
+    Map<String, Object> view = LabView.of(progress);
+    if (progress.document().isEmpty()) {
       List<String> headings =
           Stream.of("lab.results", "lab.task", "lab.millis")
               .map(text -> Message.of(TEXTS, text).in(locale))

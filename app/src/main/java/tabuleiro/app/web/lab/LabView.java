@@ -20,12 +20,12 @@ final class LabView {
   private LabView() {}
 
   /** How far an experiment is, and its report as far as there is one. */
-  static Map<String, Object> of(Progress glance) {
+  static Map<String, Object> of(Progress progress) {
     Map<String, Object> view = new LinkedHashMap<>();
-    view.put("stage", glance.stage());
-    view.put("stageDone", glance.done());
-    view.put("stageTasks", glance.expected());
-    glance.document().ifPresent(document -> view.put("document", document(document)));
+    view.put("stage", progress.stage());
+    view.put("stageDone", progress.done());
+    view.put("stageTasks", progress.expected());
+    progress.document().ifPresent(document -> view.put("document", document(document)));
     return view;
   }
 
@@ -44,13 +44,13 @@ final class LabView {
       return Map.of("type", "paragraph", "text", paragraph.text());
     } else if (block instanceof Document.Preformatted preformatted) {
       return Map.of("type", "preformatted", "text", preformatted.text());
-    } else if (block instanceof Document.Table table) {
-      return table(table.caption(), table.headings(), table.rows());
+    } else if (block instanceof Document.Table stored) {
+      return stored(stored.caption(), stored.headings(), stored.rows());
     }
     return plot((Document.Plot) block);
   }
 
-  private static Map<String, Object> table(
+  private static Map<String, Object> stored(
       String caption, List<String> headings, List<List<String>> rows) {
     return Map.of("type", "table", "caption", caption, "headings", headings, "rows", rows);
   }
@@ -108,6 +108,6 @@ final class LabView {
     heads.add(headings.get(1));
     heads.addAll(names);
     heads.add(headings.get(2));
-    return table(headings.get(0), heads, rows);
+    return stored(headings.get(0), heads, rows);
   }
 }

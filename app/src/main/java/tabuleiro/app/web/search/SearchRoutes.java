@@ -52,7 +52,7 @@ public final class SearchRoutes {
   private static final Pattern TICKET = Pattern.compile("[A-Za-z0-9-]{1,64}");
 
   private final Searches searches;
-  private final Cancellations tickets = new Cancellations();
+  private final Cancellations cancellations = new Cancellations();
 
   public SearchRoutes(Searches searches) {
     this.searches = searches;
@@ -92,11 +92,11 @@ public final class SearchRoutes {
   private <S extends Puzzle> void solo(Context context, RequestReader request, Puzzles<S> puzzles)
       throws InputException {
     S start = start(request, puzzles);
-    SolverFactory<S> repertoire = new SolverFactory<>(puzzles);
-    Heuristic<S> heuristic = repertoire.heuristic(request.optional("heuristic").orElse(""));
+    SolverFactory<S> solvers = new SolverFactory<>(puzzles);
+    Heuristic<S> heuristic = solvers.heuristic(request.optional("heuristic").orElse(""));
     SoloTrace<S> trace = new SoloTrace<>(puzzles.notation(), start);
     String algorithm = request.optional("algorithm").orElse("astar");
-    var solver = repertoire.solver(algorithm, heuristic, SolverOptions.STANDARD.with(trace));
+    var solver = solvers.solver(algorithm, heuristic, SolverOptions.STANDARD.with(trace));
     SolveLimits limits =
         SolveLimits.NONE
             .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
@@ -129,7 +129,7 @@ public final class SearchRoutes {
 
   /** Stops the searches that a page began and does not wait for any more. */
   private void stop(Context context) {
-    context.json(Map.of("stopped", tickets.stop(ticket(context.pathParam("ticket")))));
+    context.json(Map.of("stopped", cancellations.stop(ticket(context.pathParam("ticket")))));
   }
 
   private static String ticket(String text) {
@@ -195,7 +195,7 @@ public final class SearchRoutes {
     CompletableFuture<T> answer = new CompletableFuture<>();
     Future<?> running = searches.start(Searches.Line.QUICK, () -> answer.complete(search.get()));
     if (!ticket.equals(NO_TICKET)) {
-      tickets.begin(ticket, running);
+      cancellations.begin(ticket, running);
     }
     try {
       running.get();
@@ -209,7 +209,7 @@ public final class SearchRoutes {
     } catch (ExecutionException e) {
       throw RequestException.of(e.getCause());
     } finally {
-      tickets.end(ticket, running);
+      cancellations.end(ticket, running);
     }
   }
 

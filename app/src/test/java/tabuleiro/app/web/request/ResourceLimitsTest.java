@@ -103,11 +103,11 @@ class ResourceLimitsTest {
                 "{\"world\":\"dots\",\"variant\":{\"size\":\"1x1\"},"
                     + "\"moves\":[\"(h 1 1)\",\"(h 2 1)\",\"(v 1 1)\",\"(v 2 1)\"]}"));
       }
-      assertThat(server.tables().held()).isEqualTo(64);
+      assertThat(server.games().held()).isEqualTo(64);
       for (String id : ids) {
         assertThat(client.get("/games/" + id).get("over").asBoolean()).isTrue();
       }
-      assertThat(server.tables().held()).isEqualTo(64);
+      assertThat(server.games().held()).isEqualTo(64);
     }
   }
 

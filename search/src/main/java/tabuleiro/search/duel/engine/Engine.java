@@ -67,9 +67,9 @@ public final class Engine<P extends Position> implements Player<P> {
 
   public Engine(Knowledge<P> knowledge, int maxMargin, EngineOptions options) {
     this.options = options;
-    AbdadaTable busy = options.threads() == 1 ? null : new AbdadaTable();
+    AbdadaTable abdada = options.threads() == 1 ? null : new AbdadaTable();
     for (int i = 0; i < options.threads(); i++) {
-      searchers.add(new Searcher<>(knowledge, maxMargin, options, table, busy));
+      searchers.add(new Searcher<>(knowledge, maxMargin, options, table, abdada));
     }
   }
 

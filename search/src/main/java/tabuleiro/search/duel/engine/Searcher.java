@@ -76,7 +76,7 @@ final class Searcher<P extends Position> {
   private final boolean isForcedFree;
   private final boolean isStrict;
   private final TranspositionTable table;
-  private final @Nullable AbdadaTable busy;
+  private final @Nullable AbdadaTable abdada;
   private final int[] history = new int[2 * HISTORY];
   private Frame[] frames = new Frame[0];
   private Meter meter = new Meter(Limits.NONE);
@@ -96,7 +96,7 @@ final class Searcher<P extends Position> {
       int maxMargin,
       EngineOptions options,
       TranspositionTable table,
-      @Nullable AbdadaTable busy) {
+      @Nullable AbdadaTable abdada) {
     this.evaluation = MarginEvaluation.orNamed(knowledge, options.evaluation());
     this.scale = evaluation.scale();
     this.margins = new MarginScale(scale, maxMargin);
@@ -106,7 +106,7 @@ final class Searcher<P extends Position> {
     this.isForcedFree = options.forcedIsFree();
     this.isStrict = options.strict();
     this.table = table;
-    this.busy = busy;
+    this.abdada = abdada;
     frame(31);
   }
 
@@ -162,10 +162,10 @@ final class Searcher<P extends Position> {
 
   /** What a move of the root is worth to the player who makes it. */
   int move(P root, int move, int depth, int alpha, int beta) {
-    return ask(play(root, move), root.turn(), depth, alpha, beta, 0);
+    return searchChild(play(root, move), root.turn(), depth, alpha, beta, 0);
   }
 
-  private int ask(P child, int side, int depth, int alpha, int beta, int ply) {
+  private int searchChild(P child, int side, int depth, int alpha, int beta, int ply) {
     return child.turn() == side
         ? search(child, depth, alpha, beta, ply + 1)
         : -search(child, depth, -beta, -alpha, ply + 1);
@@ -224,7 +224,8 @@ final class Searcher<P extends Position> {
     int enough = Math.min(beta, TOP);
     for (int i = 0; i < moves.size() && best < enough; i++) {
       int move = moves.pick(i);
-      long mark = busy != null && i > 0 && depth >= SHARED_DEPTH ? AbdadaTable.mark(key, move) : 0;
+      long mark =
+          abdada != null && i > 0 && depth >= SHARED_DEPTH ? AbdadaTable.mark(key, move) : 0;
       if (mark != 0 && !begin(mark, i < fresh)) {
         moves.add(move);
         continue;
@@ -233,11 +234,11 @@ final class Searcher<P extends Position> {
       int floor = Math.max(alpha, best);
       int value;
       if (i == 0 || beta - floor == 1) {
-        value = ask(child, side, below, floor, beta, ply);
+        value = searchChild(child, side, below, floor, beta, ply);
       } else {
-        value = ask(child, side, below, floor, floor + 1, ply);
+        value = searchChild(child, side, below, floor, floor + 1, ply);
         if (value > floor && value < beta) {
-          value = ask(child, side, below, floor, beta, ply);
+          value = searchChild(child, side, below, floor, beta, ply);
         }
       }
       end(mark);
@@ -246,7 +247,7 @@ final class Searcher<P extends Position> {
         best = value;
         if (value > alpha) {
           bestMove = move;
-          follow(ply, move);
+          extendLine(ply, move);
         }
       }
     }
@@ -266,16 +267,16 @@ final class Searcher<P extends Position> {
 
   /** Notes that a move is looked at here; unless another thread is at it and it can wait. */
   private boolean begin(long mark, boolean canWait) {
-    if (busy == null || (canWait && busy.has(mark))) {
+    if (abdada == null || (canWait && abdada.has(mark))) {
       return false;
     }
-    busy.begin(mark);
+    abdada.begin(mark);
     return true;
   }
 
   private void end(long mark) {
-    if (busy != null && mark != 0) {
-      busy.end(mark);
+    if (abdada != null && mark != 0) {
+      abdada.end(mark);
     }
   }
 
@@ -291,8 +292,8 @@ final class Searcher<P extends Position> {
       return seenBy(side, margins.value(end));
     }
     if (moves.size() == 1 && isForcedFree) {
-      int value = ask(play(position, moves.get(0)), side, 1, alpha, beta, ply);
-      follow(ply, moves.get(0));
+      int value = searchChild(play(position, moves.get(0)), side, 1, alpha, beta, ply);
+      extendLine(ply, moves.get(0));
       return value;
     }
     int base = side * HISTORY;
@@ -315,7 +316,7 @@ final class Searcher<P extends Position> {
         frame.length = 1;
         if (value >= enough) {
           countCut(side);
-          praise(side, move, 1);
+          rewardMove(side, move, 1);
           return value;
         }
       }
@@ -374,10 +375,10 @@ final class Searcher<P extends Position> {
       frame.otherKiller = frame.killer;
       frame.killer = move;
     }
-    praise(side, move, depth * depth);
+    rewardMove(side, move, depth * depth);
   }
 
-  private void praise(int side, int move, int much) {
+  private void rewardMove(int side, int move, int much) {
     int at = side * HISTORY + (move & (HISTORY - 1));
     history[at] = Math.min(MOST_HISTORY, history[at] + much);
   }
@@ -391,7 +392,7 @@ final class Searcher<P extends Position> {
   }
 
   /** The line from a ply is a move and the line from the ply after. */
-  private void follow(int ply, int move) {
+  private void extendLine(int ply, int move) {
     Frame frame = frames[ply];
     Frame after = frames[ply + 1];
     if (frame.line.length <= after.length) {

@@ -45,11 +45,11 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
       int floor = Math.max(alpha, best);
       int value;
       if (i == 0) {
-        value = ask(child, side, move, below, floor, beta);
+        value = searchChild(child, side, move, below, floor, beta);
       } else {
-        value = ask(child, side, move, below, floor, floor + 1);
+        value = searchChild(child, side, move, below, floor, floor + 1);
         if (value > floor && value < beta) {
-          value = ask(child, side, move, below, floor, beta);
+          value = searchChild(child, side, move, below, floor, beta);
         }
       }
       if (value > best) {
@@ -66,7 +66,7 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
   }
 
   /** What a child is worth to a side, with the window in that side's view. */
-  private int ask(P child, int side, int move, int depth, int alpha, int beta) {
+  private int searchChild(P child, int side, int move, int depth, int alpha, int beta) {
     return child.turn() == side
         ? search(child, move, depth, alpha, beta)
         : -search(child, move, depth, -beta, -alpha);
