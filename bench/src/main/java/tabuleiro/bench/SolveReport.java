@@ -7,7 +7,7 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import tabuleiro.core.solver.SearchCounts;
+import tabuleiro.core.limits.SearchCounts;
 
 /**
  * Runs {@link SolveBenchmark}, weighs what each search remembers, and prints one table: states

@@ -2,10 +2,10 @@ package tabuleiro.bench;
 
 import java.util.function.ToIntFunction;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
+import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.solver.SearchCounts;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
@@ -54,7 +54,7 @@ record SolveTask(Puzzle start, boolean isInformed) {
             ? new AStar<>(
                 Heuristic.exactUnits("manhattan", SolveTask::distance), SolverOptions.STANDARD)
             : new BreadthFirst<>(options);
-    Budget budget = new Budget(SolveLimits.NONE);
+    Budget budget = new Budget(Limits.NONE);
     solver.solve(start, budget);
     return budget.counts();
   }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
@@ -68,12 +68,12 @@ final class PlayStudy {
     List<Seat> seats = seats(source, play, new PlayerFactory<>(game));
     Map<String, String> texts = new LinkedHashMap<>();
     positions.forEach((name, position) -> texts.put(name, game.notation().write(position)));
-    Limits limits = StudyLimits.player(source, play.limits(), NODES);
+    Limits limits = StudyLimits.player(source, play.limits());
     List<Task> tasks = new ArrayList<>();
     for (Map.Entry<String, String> position : texts.entrySet()) {
       for (Seat seat : seats) {
         ObjectNode what = what(world, variant, position.getValue());
-        what.put("player", seat.spec().within(limits).toString());
+        what.put("player", withLimits(seat.spec(), limits, NODES));
         String key = PlayReport.key(position.getKey(), seat.name());
         tasks.add(new Task(key, what, seat.seed()));
       }
@@ -131,8 +131,8 @@ final class PlayStudy {
     if (game.knowledge().oracle().isEmpty()) {
       throw source.fault("study.noOracle", world.id());
     }
-    Limits limits = StudyLimits.player(source, play.oracle(), PROOF_NODES);
-    String spent = new PlayerSpec("proof", Map.of()).within(limits).toString();
+    Limits limits = StudyLimits.player(source, play.oracle());
+    String spent = withLimits(new PlayerSpec("proof", Map.of()), limits, PROOF_NODES);
     return results -> proofs(results, world, variant, positions, players, spent);
   }
 
@@ -181,5 +181,11 @@ final class PlayStudy {
       runs.put(new ReportedResults.Cell(position, player), ReportedResults.measures(row));
     }
     return new ReportedResults(source.name("reported.source", reference.source()), runs);
+  }
+
+  /** The spec with its own limits, those of the study, or else the standard number of nodes. */
+  private static String withLimits(PlayerSpec spec, Limits given, long standard)
+      throws InputException {
+    return spec.within(spec.limits(given, Limits.nodes(standard))).toString();
   }
 }

@@ -3,9 +3,9 @@ package tabuleiro.app.lab;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
@@ -24,7 +24,7 @@ import tabuleiro.lab.tune.Instance;
 record PuzzleFitness<S extends Puzzle>(
     Puzzles<S> puzzles,
     Function<double[], Solver<S>> solver,
-    SolveLimits limits,
+    Limits limits,
     boolean isCost,
     double failure)
     implements Fitness {

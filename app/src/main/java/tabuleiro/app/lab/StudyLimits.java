@@ -7,8 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.study.StudyFile;
 
@@ -50,8 +49,8 @@ final class StudyLimits {
   }
 
   /** The limits of a search from what a task holds. */
-  static SolveLimits search(JsonNode json) {
-    SolveLimits limits = SolveLimits.NONE.withBytes(json.path("memory").asLong(MEGABYTES) << 20);
+  static Limits search(JsonNode json) {
+    Limits limits = Limits.NONE.withBytes(json.path("memory").asLong(MEGABYTES) << 20);
     if (json.has("time")) {
       limits = limits.withTime(Duration.ofMillis(json.path("time").asLong()));
     }
@@ -61,19 +60,14 @@ final class StudyLimits {
     return json.has("depth") ? limits.withDepth(json.path("depth").asInt()) : limits;
   }
 
-  /** The limits of a player; without any, so many nodes. */
-  static Limits player(StudySource source, StudyFile.@Nullable Limit limit, long nodes)
-      throws InputException {
+  /** The limits that a study gives players. */
+  static Limits player(StudySource source, StudyFile.@Nullable Limit limit) throws InputException {
     StudyFile.Limit given = limit == null ? StudyFile.Limit.NONE : limit;
     if (given.memory() != null) {
       throw source.fault("study.playMemory");
     }
-    boolean isNone = given.time() == null && given.nodes() == null && given.depth() == null;
-    JsonNode json = json(source, given);
-    return new Limits(
-        given.depth() == null ? Limits.NONE.depth() : json.path("depth").asInt(),
-        isNone ? nodes : given.nodes() == null ? Limits.NONE.nodes() : given.nodes(),
-        given.time() == null ? Limits.NONE.time() : Duration.ofMillis(given.time()));
+    json(source, given); // checks the numbers
+    return Limits.of(given.depth(), given.nodes(), given.time());
   }
 
   /** What tells runs with several limits apart: {@code nodes=1000}. */

@@ -45,9 +45,10 @@ final class TournamentPlans {
     boolean isRepeatable = true;
     for (Entrant entrant : spec.entrants()) {
       PlayerSpec player = PlayerSpec.parse(entrant.spec());
-      Contestant<P> asked = factory.contestant(player, entrant.limits());
+      Contestant<P> asked =
+          factory.contestant(player, player.limits(entrant.limits(), TournamentSpec.STANDARD));
       contestants.add(new Contestant<>(entrant.name(), asked.player(), asked.limits()));
-      isRepeatable &= !asked.limits().isTimed();
+      isRepeatable &= !asked.limits().hasTime();
       isRepeatable &= player.options().getOrDefault("threads", "1").equals("1");
     }
     Openings<P> openings = new Openings<>(game, plies(spec, game), spec.openingSeed());

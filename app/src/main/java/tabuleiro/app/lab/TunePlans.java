@@ -13,10 +13,9 @@ import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Evaluation;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
@@ -164,17 +163,17 @@ final class TunePlans {
     if (most < 1 || deepest < 1) {
       throw fault("tune.positive", field, Math.min(most, deepest));
     }
-    return new Limits(deepest, most, Limits.NONE.time());
+    return Limits.NONE.withDepth(deepest).withNodes(most);
   }
 
   private <S extends Puzzle> Plan puzzle(Puzzles<S> puzzles) throws InputException {
     none("mostMoves", judging.mostMoves());
     none("opponents", judging.opponents());
     checkProblems(puzzles);
-    SolveLimits limits =
-        SolveLimits.NONE
-            .withNodes(Objects.requireNonNullElse(judging.nodes(), SolveLimits.NONE.nodes()))
-            .withDepth(Objects.requireNonNullElse(judging.depth(), SolveLimits.NONE.depth()));
+    Limits limits =
+        Limits.NONE
+            .withNodes(Objects.requireNonNullElse(judging.nodes(), Limits.NONE.nodes()))
+            .withDepth(Objects.requireNonNullElse(judging.depth(), Limits.NONE.depth()));
     boolean isCost = count("points", "cost").equals("cost");
     double failure = Objects.requireNonNullElse(judging.failure(), FAILURE);
     if (subject.solver() != null) {

@@ -3,7 +3,7 @@ package tabuleiro.app.play;
 import java.util.Optional;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 
 /**

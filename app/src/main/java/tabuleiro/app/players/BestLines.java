@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.search.duel.engine.Engine;
@@ -38,12 +38,12 @@ public final class BestLines {
     }
     MoveList moves = new MoveList();
     position.moves(moves);
-    Limits half = share(limits, 2);
+    Limits half = limits.share(2);
     Choice best = player.choose(position, half, progress);
     List<Choice> others = new ArrayList<>();
     for (int move : moves.toArray()) {
       if (move != best.move()) {
-        others.add(after(player, position, move, share(half, moves.size()), best.report()));
+        others.add(after(player, position, move, half.share(moves.size()), best.report()));
       }
     }
     int sign = position.turn() == Position.FIRST ? -1 : 1;
@@ -99,9 +99,7 @@ public final class BestLines {
           new Report(
               value, like.scale(), true, 1, List.of(move), Report.Effort.NONE, Duration.ZERO));
     }
-    int depth =
-        limits.depth() == Limits.NONE.depth() ? limits.depth() : Math.max(1, limits.depth() - 1);
-    Limits less = new Limits(depth, limits.nodes(), limits.time());
+    Limits less = limits.hasDepth() ? limits.withDepth(Math.max(1, limits.depth() - 1)) : limits;
     Report report = player.choose(next, less, ignored -> {}).report();
     List<Integer> line = new ArrayList<>(List.of(move));
     line.addAll(report.line());
@@ -115,12 +113,5 @@ public final class BestLines {
             line,
             report.effort(),
             report.time()));
-  }
-
-  private static Limits share(Limits limits, int parts) {
-    long nodes =
-        limits.nodes() == Limits.NONE.nodes() ? limits.nodes() : limits.nodes() / parts + 1;
-    Duration time = limits.isTimed() ? limits.time().dividedBy(parts) : limits.time();
-    return new Limits(limits.depth(), nodes, time);
   }
 }

@@ -1,11 +1,12 @@
 package tabuleiro.app.players;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Evaluation;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
@@ -16,6 +17,8 @@ import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.search.duel.DeadlinePlayer;
+import tabuleiro.search.duel.engine.Engine;
+import tabuleiro.search.duel.engine.EngineOptions;
 import tabuleiro.search.duel.textbook.SearchTracer;
 
 /**
@@ -43,6 +46,7 @@ import tabuleiro.search.duel.textbook.SearchTracer;
 public final class PlayerFactory<P extends Position> {
   private final Game<P> game;
   private final PlayerKinds kinds;
+  private final Duration moveOverhead;
 
   /** The players of a game, with those of all plug-ins. */
   public PlayerFactory(Game<P> game) {
@@ -50,8 +54,18 @@ public final class PlayerFactory<P extends Position> {
   }
 
   PlayerFactory(Game<P> game, PlayerKinds kinds) {
+    this(game, kinds, DeadlinePlayer.OVERHEAD);
+  }
+
+  private PlayerFactory(Game<P> game, PlayerKinds kinds, Duration moveOverhead) {
     this.game = game;
     this.kinds = kinds;
+    this.moveOverhead = moveOverhead;
+  }
+
+  /** The same players, whose opponents keep this much of their time in reserve. */
+  public PlayerFactory<P> withMoveOverhead(Duration overhead) {
+    return new PlayerFactory<>(game, kinds, overhead);
   }
 
   /** The names that can be asked for. */
@@ -137,18 +151,17 @@ public final class PlayerFactory<P extends Position> {
     return game.players().stream().filter(own -> own.name().equals(name)).findFirst();
   }
 
-  /** A new player for a game; an engine keeps its deadlines even if its thread is not scheduled. */
+  /** A new player for a game. It moves before its deadline even if its thread is not scheduled. */
   public Player<P> opponent(PlayerSpec spec, long seed) throws InputException {
-    Player<P> player = player(spec, seed);
-    return spec.name().equals(EngineKind.NAME)
-        ? new DeadlinePlayer<>(player, player(spec, seed))
-        : player;
+    EngineOptions small = EngineOptions.STANDARD.withMegabytes(1);
+    Player<P> substitute = new Engine<>(game, game.knowledge(), small);
+    return new DeadlinePlayer<>(player(spec, seed), substitute, moveOverhead);
   }
 
-  /** One who can play a series: the spec is checked now, players are made for each game. */
+  /** A player of a match. The spec is checked now; each game gets a new player. */
   public Contestant<P> contestant(PlayerSpec spec, Limits limits) throws InputException {
     opponent(spec, 0);
-    return new Contestant<>(spec.toString(), seed -> sure(spec, seed), spec.limits(limits));
+    return new Contestant<>(spec.toString(), seed -> sure(spec, seed), limits);
   }
 
   private Player<P> sure(PlayerSpec spec, long seed) {

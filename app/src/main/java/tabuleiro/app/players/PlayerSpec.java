@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
@@ -69,37 +69,36 @@ public record PlayerSpec(String name, Map<String, String> options) {
     return name.equals(HUMAN);
   }
 
-  /** What the player may spend: its own limits if it has any, otherwise those given. */
-  public Limits limits(Limits fallback) throws InputException {
-    if (!hasLimits()) {
-      return fallback;
-    }
-    PlayerOptions given = asOptions();
-    long depth = given.number("depth", 1, DEEPEST, Limits.NONE.depth());
-    long nodes = given.number("nodes", 1, MOST, Limits.NONE.nodes());
-    long millis = given.number("time", 1, MOST / 1000, -1);
-    return new Limits(
-        (int) depth, nodes, millis < 0 ? Limits.NONE.time() : Duration.ofMillis(millis));
+  /** The limits of its own options and, where it has none of a kind, those given. */
+  public Limits limits(Limits given) throws InputException {
+    PlayerOptions own = asOptions();
+    Limits limits =
+        Limits.NONE
+            .withDepth((int) own.number("depth", 1, DEEPEST, Limits.NONE.depth()))
+            .withNodes(own.number("nodes", 1, MOST, Limits.NONE.nodes()));
+    long millis = own.number("time", 1, MOST / 1000, -1);
+    return (millis < 0 ? limits : limits.withTime(Duration.ofMillis(millis))).or(given);
   }
 
-  /** Whether it says itself what it may spend. */
-  private boolean hasLimits() {
-    return options.containsKey("iterations")
-        || PlayerOptions.LIMITS.stream().anyMatch(options::containsKey);
+  /** The same, or the standard limits if neither the player nor the user gives any. */
+  public Limits limits(Limits given, Limits standard) throws InputException {
+    Limits limits = limits(given);
+    boolean isUnlimited = limits.equals(Limits.NONE) && !options.containsKey("iterations");
+    return isUnlimited ? standard : limits;
   }
 
-  /** The same player with limits of its own: these, unless it has some already. */
+  /** The same player with these limits as options, where it has none of a kind. */
   public PlayerSpec within(Limits limits) {
     Map<String, String> all = new LinkedHashMap<>(options);
-    if (!isHuman() && !hasLimits()) {
-      if (limits.depth() != Limits.NONE.depth()) {
-        all.put("depth", String.valueOf(limits.depth()));
+    if (!isHuman()) {
+      if (limits.hasDepth()) {
+        all.putIfAbsent("depth", String.valueOf(limits.depth()));
       }
-      if (limits.nodes() != Limits.NONE.nodes()) {
-        all.put("nodes", String.valueOf(limits.nodes()));
+      if (limits.hasNodes()) {
+        all.putIfAbsent("nodes", String.valueOf(limits.nodes()));
       }
-      if (limits.isTimed()) {
-        all.put("time", String.valueOf(limits.time().toMillis()));
+      if (limits.hasTime()) {
+        all.putIfAbsent("time", String.valueOf(limits.time().toMillis()));
       }
     }
     return new PlayerSpec(name, all);

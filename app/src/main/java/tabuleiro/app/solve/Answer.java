@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SearchCounts;
 import tabuleiro.core.text.Notation;
 
 /**

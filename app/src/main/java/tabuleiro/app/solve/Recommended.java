@@ -2,7 +2,7 @@ package tabuleiro.app.solve;
 
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.SearchCounts;
+import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.text.Message;
 
 /**

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
@@ -118,8 +118,7 @@ class TunePlansTest {
 
   private static <S extends Puzzle> double sum(Puzzles<S> puzzles) {
     Tunable<Solver<S>> solver = puzzles.weightedSolvers().get(0);
-    PuzzleFitness<S> fitness =
-        new PuzzleFitness<>(puzzles, solver::with, SolveLimits.NONE, false, -500);
+    PuzzleFitness<S> fitness = new PuzzleFitness<>(puzzles, solver::with, Limits.NONE, false, -500);
     double[] genetic =
         Objects.requireNonNull(solver.known().get("course-genetic")).stream()
             .mapToDouble(Double::doubleValue)

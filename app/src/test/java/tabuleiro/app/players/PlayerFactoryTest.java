@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.app.plugin.LastMoveKind;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;

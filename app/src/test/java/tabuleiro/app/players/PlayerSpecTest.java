@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
@@ -32,20 +32,32 @@ class PlayerSpecTest {
   }
 
   @Test
-  void limitsOfASpecReplaceThoseOfTheCommand() throws InputException {
+  void limitsOfASpecReplaceThoseOfTheSameKindAndTheOthersApplyToo() throws InputException {
     assertThat(PlayerSpec.parse("engine").limits(GIVEN)).isEqualTo(GIVEN);
-    assertThat(PlayerSpec.parse("alphabeta:depth=4").limits(GIVEN)).isEqualTo(Limits.depth(4));
+    assertThat(PlayerSpec.parse("alphabeta:depth=4").limits(GIVEN)).isEqualTo(GIVEN.withDepth(4));
     assertThat(PlayerSpec.parse("engine:time=5,nodes=7").limits(GIVEN))
-        .isEqualTo(new Limits(Limits.NONE.depth(), 7, Duration.ofMillis(5)));
-    assertThat(PlayerSpec.parse("mcts:iterations=9").limits(GIVEN)).isEqualTo(Limits.NONE);
+        .isEqualTo(Limits.of(null, 7L, 5L));
+    assertThat(PlayerSpec.parse("mcts:iterations=9").limits(GIVEN)).isEqualTo(GIVEN);
+  }
+
+  @Test
+  void standardLimitsApplyOnlyIfThereAreNoOthers() throws InputException {
+    Limits standard = Limits.nodes(3);
+    assertThat(PlayerSpec.parse("engine").limits(Limits.NONE, standard)).isEqualTo(standard);
+    assertThat(PlayerSpec.parse("engine").limits(GIVEN, standard)).isEqualTo(GIVEN);
+    assertThat(PlayerSpec.parse("engine:depth=4").limits(Limits.NONE, standard))
+        .isEqualTo(Limits.depth(4));
+    assertThat(PlayerSpec.parse("mcts:iterations=9").limits(Limits.NONE, standard))
+        .isEqualTo(Limits.NONE);
   }
 
   @Test
   void aSpecCanTakeTheCommandsLimitsAlong() throws InputException {
     assertThat(PlayerSpec.parse("engine").within(GIVEN)).hasToString("engine:time=100");
-    assertThat(PlayerSpec.parse("engine:eval=x").within(new Limits(3, 9, Limits.NONE.time())))
+    assertThat(PlayerSpec.parse("engine:eval=x").within(Limits.of(3, 9L, null)))
         .hasToString("engine:eval=x,depth=3,nodes=9");
-    assertThat(PlayerSpec.parse("engine:depth=2").within(GIVEN)).hasToString("engine:depth=2");
+    assertThat(PlayerSpec.parse("engine:depth=2").within(GIVEN))
+        .hasToString("engine:depth=2,time=100");
     assertThat(PlayerSpec.parse("human").within(GIVEN)).hasToString("human");
   }
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
@@ -78,7 +78,7 @@ class FrontierCountsTest {
       throws InputException {
     CavaloPuzzle start = start(CavaloPuzzle.class, new CavaloWorld(), id);
     Outcome outcome =
-        new BreadthFirst<CavaloPuzzle>(AT_EXPANSION).solve(start, new Budget(SolveLimits.NONE));
+        new BreadthFirst<CavaloPuzzle>(AT_EXPANSION).solve(start, new Budget(Limits.NONE));
     assertThat(outcome).isInstanceOf(Outcome.NoSolution.class);
     assertThat(outcome.counts().generated()).isEqualTo(generated);
     assertThat(outcome.counts().expanded()).isEqualTo(expanded);
@@ -142,7 +142,7 @@ class FrontierCountsTest {
   }
 
   private static <S extends Puzzle> Outcome.Solved solved(Solver<S> solver, S start) {
-    Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE));
+    Outcome outcome = solver.solve(start, new Budget(Limits.NONE));
     assertThat(outcome).isInstanceOf(Outcome.Solved.class);
     return (Outcome.Solved) outcome;
   }

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.world.Resources;
 import tabuleiro.games.tetris.TetrisWorld;
@@ -62,7 +62,7 @@ class TetrisCourseTest {
             new CourseAStar<>((s, paid) -> cost.applyAsDouble(s), s -> 0, SolverOptions.STANDARD);
       }
       S first = start.apply(board, pieces(step.get("pieces")));
-      Outcome outcome = solver.solve(first, new Budget(SolveLimits.NONE));
+      Outcome outcome = solver.solve(first, new Budget(Limits.NONE));
       if (outcome instanceof Outcome.Solved solved) {
         return solved.path().moves().stream().map(Kind::action).toList();
       }

@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
@@ -62,7 +62,7 @@ class WorldAgreementTest {
       impossible++;
     }
     for (Solver<S> solver : solvers(puzzles)) {
-      Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE));
+      Outcome outcome = solver.solve(start, new Budget(Limits.NONE));
       String what = solver.name() + " of " + text;
       if (cheapest.isEmpty()) {
         assertThat(outcome).as(what).isInstanceOf(Outcome.NoSolution.class);

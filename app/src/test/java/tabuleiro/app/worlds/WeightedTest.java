@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Evaluation;
-import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
@@ -103,7 +103,7 @@ class WeightedTest {
   }
 
   private static <S extends Puzzle> String answer(Solver<S> solver, S state) {
-    Outcome outcome = solver.solve(state, new Budget(SolveLimits.NONE));
+    Outcome outcome = solver.solve(state, new Budget(Limits.NONE));
     return outcome instanceof Outcome.Solved solved
         ? solved.path().toString()
         : outcome.getClass().getSimpleName();

@@ -1,6 +1,7 @@
 package tabuleiro.core.player;
 
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
 
 /**
  * Knows how some positions end, and tells it inside a search for much less than searching on would
@@ -8,7 +9,7 @@ import tabuleiro.core.Position;
  *
  * <p>A search looks at its clock now and then, but not while an endgame thinks. One that may think
  * for longer than a few positions would take looks at the search's clock itself ({@link
- * Meter#look}), and so must be able to bear being left by {@link Meter.Stop}.
+ * Meter#look}), and so must be able to bear being left by {@link Budget.Stop}.
  */
 public interface Endgame<P extends Position> {
 
@@ -18,7 +19,7 @@ public interface Endgame<P extends Position> {
   /**
    * The final margin if both play as well as can be, seen from FIRST; or {@link #UNKNOWN}.
    *
-   * @param meter the clock of the search that asks; not for counting
+   * @param budget the clock of the search that asks; not for counting
    */
-  int margin(P position, Meter meter);
+  int margin(P position, Budget budget);
 }

@@ -3,6 +3,7 @@ package tabuleiro.core.player;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 
 /**
  * Proves values: the solver made for one game. It may keep tables from one question to the next and

@@ -2,6 +2,7 @@ package tabuleiro.core.player;
 
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 
 /**
  * Someone who chooses a move: a named opponent, a search, a person at the keyboard. A player may

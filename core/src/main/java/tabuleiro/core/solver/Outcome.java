@@ -2,6 +2,8 @@ package tabuleiro.core.solver;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.SearchCounts;
 
 /** How a search for one agent ended. */
 public sealed interface Outcome {

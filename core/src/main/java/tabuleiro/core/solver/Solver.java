@@ -1,6 +1,7 @@
 package tabuleiro.core.solver;
 
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.limits.Budget;
 
 /** A way to solve puzzles. A solver keeps nothing between two searches and may be used again. */
 public interface Solver<S extends Puzzle> {

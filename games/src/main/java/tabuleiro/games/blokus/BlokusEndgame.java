@@ -4,9 +4,9 @@ import static tabuleiro.core.Position.FIRST;
 
 import java.util.Arrays;
 import tabuleiro.core.MoveList;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Endgame;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.blokus.rules.BlokusBoard;
 import tabuleiro.games.blokus.rules.BlokusHand;
@@ -39,7 +39,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
   private final MoveList[] lists = new MoveList[MOST_PIECES + 1];
   private final long[] keys = new long[1 << BITS];
   private final byte[] values = new byte[1 << BITS];
-  private Meter clock = new Meter(Limits.NONE);
+  private Budget clock = new Budget(Limits.NONE);
   private int credit = MOST_NODES;
 
   BlokusEndgame() {
@@ -47,7 +47,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
   }
 
   @Override
-  public int margin(Blokus position, Meter meter) {
+  public int margin(Blokus position, Budget budget) {
     credit = Math.min(credit + EARNED, MOST_NODES);
     boolean first = position.canLay(FIRST);
     boolean second = position.canLay(1 - FIRST);
@@ -57,7 +57,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
       return position.margin();
     }
     Blokus alone = first == (position.turn() == FIRST) ? position : position.play(Blokus.PASS);
-    clock = meter;
+    clock = budget;
     int before = credit;
     int most = most(alone, 0);
     if (most == TOO_BIG && before == MOST_NODES) {
@@ -86,7 +86,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
     }
     credit--;
     if (credit % LOOK_EVERY == 0) {
-      clock.look();
+      clock.checkClock();
     }
     int player = position.turn();
     int hope = hope(position, player);

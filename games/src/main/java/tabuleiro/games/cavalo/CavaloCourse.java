@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.games.cavalo.rules.Cavalo;
@@ -38,7 +38,7 @@ public final class CavaloCourse implements Player<Cavalo> {
   private final int depth;
   private final MoveList[] jumps;
 
-  private Meter meter = new Meter(Limits.NONE);
+  private Budget budget = new Budget(Limits.NONE);
   private long alphaCuts;
   private long betaCuts;
   private int plies;
@@ -67,7 +67,7 @@ public final class CavaloCourse implements Player<Cavalo> {
     if (position.mobility(position.turn()) == 0) {
       return new Choice(Cavalo.PASS, Report.NONE);
     }
-    meter = new Meter(limits);
+    budget = new Budget(limits);
     alphaCuts = 0;
     betaCuts = 0;
     plies = Math.max(1, Math.min(depth, limits.depth()));
@@ -77,12 +77,12 @@ public final class CavaloCourse implements Player<Cavalo> {
     value = CavaloEvaluations.COURSE.of(position);
     try {
       value = search(position, plies, -INFINITE, INFINITE);
-    } catch (Meter.Stop stop) {
+    } catch (Budget.Stop stop) {
       // The best of the jumps searched so far stands.
     }
-    Report.Effort effort = new Report.Effort(meter.nodes(), alphaCuts, betaCuts, 0);
+    Report.Effort effort = new Report.Effort(budget.nodes(), alphaCuts, betaCuts, 0);
     int scale = CavaloEvaluations.COURSE.scale();
-    Report report = new Report(value, scale, false, plies, List.of(move), effort, meter.time());
+    Report report = new Report(value, scale, false, plies, List.of(move), effort, budget.time());
     progress.accept(report);
     return new Choice(move, report);
   }
@@ -90,7 +90,7 @@ public final class CavaloCourse implements Player<Cavalo> {
   /** The value within a window; one outside it is a bound, as the cut left it (fail-soft). */
   private int search(Cavalo position, int left, int from, int to) {
     if (left == 0) {
-      meter.node();
+      budget.countNode();
       return CavaloEvaluations.COURSE.of(position);
     }
     boolean isMax = position.turn() == Position.FIRST;
@@ -102,7 +102,7 @@ public final class CavaloCourse implements Player<Cavalo> {
     position.jumps(moves);
     for (int i = 0; i < moves.size(); i++) {
       int found = search(position.play(moves.get(i)), left - 1, alpha, beta);
-      meter.node();
+      budget.countNode();
       if (isMax ? found > best : found < best) {
         best = found;
         if (left == plies) {

@@ -3,9 +3,9 @@ package tabuleiro.games.cavalo;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Zobrist;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Endgame;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.games.cavalo.rules.Cavalo;
 import tabuleiro.games.cavalo.rules.CavaloBoard;
 import tabuleiro.games.cavalo.rules.CavaloJumps;
@@ -69,7 +69,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   private final int effort;
 
   private CavaloBoard board = new CavaloBoard(CavaloRules.OFFICIAL, new int[CavaloJumps.CELLS]);
-  private Meter clock = new Meter(Limits.NONE);
+  private Budget clock = new Budget(Limits.NONE);
   private int steps;
 
   // What reach found.
@@ -90,7 +90,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   }
 
   @Override
-  public int margin(Cavalo position, Meter meter) {
+  public int margin(Cavalo position, Budget budget) {
     boolean isFirstDone = position.isStuckForGood(Position.FIRST);
     boolean isSecondDone = position.isStuckForGood(Position.SECOND);
     if (!isFirstDone && !isSecondDone) {
@@ -99,7 +99,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
       return position.margin();
     }
     int side = isFirstDone ? Position.SECOND : Position.FIRST;
-    clock = meter;
+    clock = budget;
     int gain = most(position, side);
     return gain == UNKNOWN ? UNKNOWN : position.margin() + (isFirstDone ? -gain : gain);
   }
@@ -155,7 +155,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
       return 0;
     }
     if (steps % LOOK_EVERY == 0) {
-      clock.look();
+      clock.checkClock();
     }
     // 1. Is the answer known?
     long key = key(hash, knight, lead);

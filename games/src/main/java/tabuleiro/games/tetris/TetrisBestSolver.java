@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.games.tetris.rules.RowFillBound;
@@ -158,7 +158,7 @@ public final class TetrisBestSolver implements Solver<Tetris> {
         }
         next.trim();
         isWhole &= !next.isCut();
-        budget.holdFrontier(next.size());
+        budget.recordFrontier(next.size());
         TetrisLayer done = layer;
         layer = next;
         next = done;
@@ -179,7 +179,7 @@ public final class TetrisBestSolver implements Solver<Tetris> {
       for (int i = 0; i < layer.size(); i++) {
         Tetris state = load(i, placed);
         for (int move : start.problem().moves(placed)) {
-          budget.generate();
+          budget.countNode();
           Tetris child = state.play(move);
           int reach = child.isTopFilled() ? -1 : reach(child);
           if (reach > best) {
@@ -187,7 +187,7 @@ public final class TetrisBestSolver implements Solver<Tetris> {
             keep(child, i, move);
           }
         }
-        budget.expand();
+        budget.countExpanded();
       }
       return promise;
     }
@@ -195,7 +195,7 @@ public final class TetrisBestSolver implements Solver<Tetris> {
     private void keep(Tetris child, int parent, int move) {
       long origin = TetrisLayer.origin(parent, move, child.points());
       if (next.add(child.low(), child.middle(), child.high(), origin)) {
-        budget.dropDuplicate();
+        budget.countDuplicate();
       }
     }
 
@@ -217,14 +217,14 @@ public final class TetrisBestSolver implements Solver<Tetris> {
       for (int i = 0; i < layer.size(); i++) {
         Tetris state = load(i, size - 1);
         for (int move : start.problem().moves(size - 1)) {
-          budget.generate();
+          budget.countNode();
           int points = state.points() + state.gain(move);
           if (points > best && !state.play(move).isTopFilled()) {
             best = points;
             bestMoves = moves(i, move);
           }
         }
-        budget.expand();
+        budget.countExpanded();
       }
     }
 

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.games.tetris.rules.Tetris;
@@ -138,11 +138,11 @@ public final class TetrisCourseBest implements Solver<Tetris> {
         return;
       }
       for (int i = 0; i < moves.size(); i++) {
-        budget.generate();
+        budget.countNode();
         add(state.play(moves.get(i)), node, moves.get(i));
       }
-      budget.expand();
-      budget.holdFrontier(waiting);
+      budget.countExpanded();
+      budget.recordFrontier(waiting);
     }
 
     private void add(Tetris state, int parent, int move) {
@@ -158,7 +158,7 @@ public final class TetrisCourseBest implements Solver<Tetris> {
 
     private void grow() {
       int most = 2 * size;
-      budget.holdBytes(45L * (size + most));
+      budget.recordBytes(45L * (size + most));
       states = Arrays.copyOf(states, 4 * most);
       parents = Arrays.copyOf(parents, most);
       played = Arrays.copyOf(played, most);

@@ -1,6 +1,6 @@
 package tabuleiro.games.tetris;
 
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 
 /** Counts the bytes of the arrays of one search, before they are made, against its budget. */
 final class TetrisMemory {
@@ -13,7 +13,7 @@ final class TetrisMemory {
 
   /** Counts some bytes more, or fewer; too many end the search. */
   void hold(long more) {
-    budget.holdBytes(held + more);
+    budget.recordBytes(held + more);
     held += more;
   }
 }

@@ -9,14 +9,14 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Endgame;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.games.blokus.rules.Blokus;
 
 /** Endgames against plain minimax. */
 class BlokusEndgameTest {
-  private static final Meter NO_CLOCK = new Meter(Limits.NONE);
+  private static final Budget NO_CLOCK = new Budget(Limits.NONE);
 
   private final Map<Blokus, Integer> known = new HashMap<>();
 
@@ -92,7 +92,7 @@ class BlokusEndgameTest {
 
   @Test
   void aLongQuestionLooksAtTheClockAndCanBeLeft() {
-    Meter spent = new Meter(Limits.time(Duration.ZERO));
+    Budget spent = new Budget(Limits.time(Duration.ZERO));
     SplittableRandom random = new SplittableRandom(3);
     int left = 0;
     for (int i = 0; i < 100; i++) {
@@ -100,7 +100,7 @@ class BlokusEndgameTest {
       BlokusEndgame endgame = new BlokusEndgame();
       try {
         endgame.margin(position, spent);
-      } catch (Meter.Stop stop) {
+      } catch (Budget.Stop stop) {
         left++;
       }
       int fresh = new BlokusEndgame().margin(position, NO_CLOCK);

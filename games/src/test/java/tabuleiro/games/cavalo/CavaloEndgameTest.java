@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Endgame;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.text.InputException;
 import tabuleiro.games.cavalo.rules.Cavalo;
 
@@ -24,7 +24,7 @@ import tabuleiro.games.cavalo.rules.Cavalo;
 class CavaloEndgameTest {
   private static final int GAMES = 150; // for each of the 48 ways to set the rules
   private static final int PATIENCE = 8_000;
-  private static final Meter NO_CLOCK = new Meter(Limits.NONE);
+  private static final Budget NO_CLOCK = new Budget(Limits.NONE);
 
   private int left;
 
@@ -172,14 +172,14 @@ class CavaloEndgameTest {
   @Test
   void aLongWalkLooksAtTheClockAndCanBeLeft() throws InputException {
     CavaloGame game = CavaloDeals.game(Map.of());
-    Meter spent = new Meter(Limits.time(Duration.ZERO));
+    Budget spent = new Budget(Limits.time(Duration.ZERO));
     int stopped = 0;
     for (int seed = 0; seed < 50; seed++) {
       Cavalo position = alone(game, seed);
       CavaloEndgame endgame = new CavaloEndgame(1_000_000);
       try {
         endgame.margin(position, spent);
-      } catch (Meter.Stop stop) {
+      } catch (Budget.Stop stop) {
         stopped++;
       }
       int expected = new CavaloEndgame(1_000_000).margin(position, NO_CLOCK);

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
 import tabuleiro.games.tetris.rules.Tetris;
@@ -33,7 +33,7 @@ class TetrisBestSolverTest {
     return Problem.find(PROBLEMS, id).start();
   }
 
-  private static Outcome solve(Tetris start, SolveLimits limits) {
+  private static Outcome solve(Tetris start, Limits limits) {
     return new TetrisBestSolver().solve(start, new Budget(limits));
   }
 
@@ -51,7 +51,7 @@ class TetrisBestSolverTest {
   }
 
   /** The most points, proved; -1 if it is proved that there is no solution. */
-  private static int proved(Tetris start, SolveLimits limits) {
+  private static int proved(Tetris start, Limits limits) {
     Outcome outcome = solve(start, limits);
     if (outcome instanceof Outcome.NoSolution none) {
       assertThat(none.withinDepthOnly()).isFalse();
@@ -68,7 +68,7 @@ class TetrisBestSolverTest {
   }
 
   /** A few million nodes are far less than the 20 seconds of the course. */
-  private static final SolveLimits FEW = SolveLimits.NONE.withNodes(10_000_000);
+  private static final Limits FEW = Limits.NONE.withNodes(10_000_000);
 
   static Stream<JsonNode> peers() throws Exception {
     return Stream.of(
@@ -112,7 +112,7 @@ class TetrisBestSolverTest {
   @Test
   void onePieceHasOneAnswer() throws Exception {
     Tetris start = problem("C");
-    Outcome.Solved solved = (Outcome.Solved) solve(start, SolveLimits.NONE);
+    Outcome.Solved solved = (Outcome.Solved) solve(start, Limits.NONE);
     assertThat(solved.path().moves())
         .containsExactly(new TetrisMove(3, TetrisRotation.T2).number());
     assertThat(points(start, solved.path())).isEqualTo(300);
@@ -133,7 +133,7 @@ class TetrisBestSolverTest {
                 : points(
                     start,
                     ((Outcome.Solved)
-                            new TetrisBestSolver(narrow).solve(start, new Budget(SolveLimits.NONE)))
+                            new TetrisBestSolver(narrow).solve(start, new Budget(Limits.NONE)))
                         .path());
         for (JsonNode reported : board.get("reported").get(id.replace('-', '.'))) {
           assertThat(found).as(id).isGreaterThanOrEqualTo(reported.asInt());
@@ -167,9 +167,7 @@ class TetrisBestSolverTest {
     for (int seed = 0; seed < 1200; seed++) {
       Tetris start = RandomTetris.of(season, seed).first(seed % 3 == 0 ? 3 : 2).fast();
       int expected = bruteForce(start).orElse(-1);
-      assertThat(proved(start, SolveLimits.NONE))
-          .as("seed %d: %s", seed, start)
-          .isEqualTo(expected);
+      assertThat(proved(start, Limits.NONE)).as("seed %d: %s", seed, start).isEqualTo(expected);
       unsolvable += expected < 0 ? 1 : 0;
       winning += expected > 0 ? 1 : 0;
     }
@@ -186,12 +184,12 @@ class TetrisBestSolverTest {
         new TetrisBestSolver(new TetrisBestSolver.Tuning(1, 2, 1 << 20, Long.MAX_VALUE));
     for (int seed = 0; seed < 150; seed++) {
       Tetris start = RandomTetris.of(season, seed).first(4).fast();
-      Outcome outcome = narrow.solve(start, new Budget(SolveLimits.NONE));
+      Outcome outcome = narrow.solve(start, new Budget(Limits.NONE));
       int found =
           outcome instanceof Outcome.Solved solved && solved.isOptimal()
               ? points(start, solved.path())
               : -1;
-      assertThat(found).as("seed %d", seed).isEqualTo(proved(start, SolveLimits.NONE));
+      assertThat(found).as("seed %d", seed).isEqualTo(proved(start, Limits.NONE));
     }
   }
 
@@ -200,7 +198,7 @@ class TetrisBestSolverTest {
     Tetris start = problem("empty-100-1");
     Outcome outcome =
         new TetrisBestSolver(new TetrisBestSolver.Tuning(64, 16, 64, 1))
-            .solve(start, new Budget(SolveLimits.NONE));
+            .solve(start, new Budget(Limits.NONE));
     assertThat(((Outcome.Solved) outcome).isOptimal()).isFalse();
     assertThat(points(start, ((Outcome.Solved) outcome).path())).isGreaterThan(5000);
   }
@@ -208,7 +206,7 @@ class TetrisBestSolverTest {
   @Test
   void whenNodesRunOutTheBestSoFarAndABoundAreKnown() throws Exception {
     Tetris start = problem("F");
-    Outcome outcome = solve(start, SolveLimits.NONE.withNodes(500_000));
+    Outcome outcome = solve(start, Limits.NONE.withNodes(500_000));
     assertThat(outcome).isInstanceOf(Outcome.OutOfBudget.class);
     Outcome.OutOfBudget stopped = (Outcome.OutOfBudget) outcome;
     assertThat(stopped.reason()).isEqualTo(Budget.Reason.NODES);
@@ -222,17 +220,17 @@ class TetrisBestSolverTest {
   void littleMemoryMeansANarrowBeamAndNoProof() throws Exception {
     Tetris start = problem("F");
     long bytes = 2_000_000;
-    Outcome outcome = solve(start, SolveLimits.NONE.withBytes(bytes));
+    Outcome outcome = solve(start, Limits.NONE.withBytes(bytes));
     assertThat(outcome).isInstanceOf(Outcome.Solved.class);
     assertThat(((Outcome.Solved) outcome).isOptimal()).isFalse();
     assertThat(outcome.counts().bytes()).isBetween(1L, bytes);
-    Outcome none = solve(start, SolveLimits.NONE.withBytes(1000));
+    Outcome none = solve(start, Limits.NONE.withBytes(1000));
     assertThat(((Outcome.OutOfBudget) none).reason()).isEqualTo(Budget.Reason.MEMORY);
   }
 
   @Test
   void aCancelledSearchEnds() throws Exception {
-    Budget budget = new Budget(SolveLimits.NONE);
+    Budget budget = new Budget(Limits.NONE);
     budget.cancel();
     Outcome outcome = new TetrisBestSolver().solve(problem("empty-30-1"), budget);
     assertThat(((Outcome.OutOfBudget) outcome).reason()).isEqualTo(Budget.Reason.CANCELLED);
@@ -240,10 +238,10 @@ class TetrisBestSolverTest {
 
   @Test
   void everySolutionIsAsLongAsTheList() throws Exception {
-    Outcome shallow = solve(problem("B"), SolveLimits.NONE.withDepth(3));
+    Outcome shallow = solve(problem("B"), Limits.NONE.withDepth(3));
     assertThat(((Outcome.NoSolution) shallow).withinDepthOnly()).isTrue();
     Tetris done = Tetris.of(TetrisBoard.EMPTY, List.of());
-    Outcome.Solved solved = (Outcome.Solved) solve(done, SolveLimits.NONE);
+    Outcome.Solved solved = (Outcome.Solved) solve(done, Limits.NONE);
     assertThat(solved.path()).isEqualTo(new Outcome.Path(List.of(), 0));
     assertThat(solved.isOptimal()).isTrue();
   }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Resources;
 import tabuleiro.games.tetris.rules.Tetris;
@@ -22,7 +22,7 @@ class TetrisCourseBestTest {
   /** What the group's table would say: points, or -500 where there is no answer in time. */
   private static int score(TetrisCourseBest solver, int board) throws Exception {
     Tetris start = Problem.find(PROBLEMS, "tabs-" + board).start();
-    Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE));
+    Outcome outcome = solver.solve(start, new Budget(Limits.NONE));
     return outcome instanceof Outcome.Solved solved ? points(start, solved.path()) : -500;
   }
 
@@ -47,7 +47,7 @@ class TetrisCourseBestTest {
   @Test
   void aBoardLostFromTheStartHasNoSolution() throws Exception {
     Tetris lost = Problem.find(PROBLEMS, "tabs-7").start();
-    assertThat(new TetrisCourseBest().solve(lost, new Budget(SolveLimits.NONE)))
+    assertThat(new TetrisCourseBest().solve(lost, new Budget(Limits.NONE)))
         .isInstanceOf(Outcome.NoSolution.class);
   }
 
@@ -90,11 +90,10 @@ class TetrisCourseBestTest {
   @Test
   void itKeepsItsLimits() throws Exception {
     Tetris start = Problem.find(PROBLEMS, "tabs-0").start();
-    Outcome few = new TetrisCourseBest().solve(start, new Budget(SolveLimits.NONE.withNodes(99)));
+    Outcome few = new TetrisCourseBest().solve(start, new Budget(Limits.NONE.withNodes(99)));
     assertThat(few).isInstanceOf(Outcome.OutOfBudget.class);
     assertThat(few.counts().generated()).isEqualTo(99);
-    Outcome shallow =
-        new TetrisCourseBest().solve(start, new Budget(SolveLimits.NONE.withDepth(2)));
+    Outcome shallow = new TetrisCourseBest().solve(start, new Budget(Limits.NONE.withDepth(2)));
     assertThat(shallow).isInstanceOf(Outcome.NoSolution.class);
     assertThat(((Outcome.NoSolution) shallow).withinDepthOnly()).isTrue();
   }

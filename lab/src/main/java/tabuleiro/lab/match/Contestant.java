@@ -2,7 +2,7 @@ package tabuleiro.lab.match;
 
 import java.util.function.LongFunction;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 
 /**

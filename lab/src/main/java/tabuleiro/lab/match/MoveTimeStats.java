@@ -1,7 +1,7 @@
 package tabuleiro.lab.match;
 
 import java.time.Duration;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 
 /**
  * How a player kept to the rules and to the clock.

@@ -16,7 +16,7 @@ import tabuleiro.core.text.InputException;
  */
 final class Migrations {
   private static final String FOLDER = "classpath:tabuleiro/lab/store/";
-  private static final int ATTEMPTS = 20;
+  static final int ATTEMPTS = 20;
 
   /** The last migration. A store that has it is opened without Flyway, in half the time. */
   static final String NEWEST = "3";
@@ -75,7 +75,7 @@ final class Migrations {
     }
   }
 
-  private static void pause() {
+  static void pause() {
     try {
       Thread.sleep(100);
     } catch (InterruptedException e) {

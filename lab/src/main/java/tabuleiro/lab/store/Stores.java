@@ -102,7 +102,7 @@ public final class Stores {
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     try {
-      Connection connection = source.getConnection();
+      Connection connection = connect(source);
       try {
         Migrations.run(source, "sqlite");
         return new DatabaseStore(Jdbi.create(connection), new SqliteLocks(file), connection);
@@ -117,6 +117,24 @@ public final class Stores {
       throw fault("store.unwritable").of(file.toString());
     } catch (InputException e) {
       throw e.of(file.toString());
+    }
+  }
+
+  /**
+   * Connects, again and again while another program opens the same new file: SQLite does not wait
+   * by itself for the switch to write-ahead logging.
+   */
+  private static Connection connect(SQLiteDataSource source) throws SQLException {
+    for (int attempt = 1; ; attempt++) {
+      try {
+        return source.getConnection();
+      } catch (SQLException e) {
+        boolean isBusy = (e.getErrorCode() & 0xff) == SQLiteErrorCode.SQLITE_BUSY.code;
+        if (!isBusy || attempt == Migrations.ATTEMPTS) {
+          throw e;
+        }
+      }
+      Migrations.pause();
     }
   }
 

@@ -2,8 +2,8 @@ package tabuleiro.lab.tournament;
 
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
 import tabuleiro.lab.match.Adjudication;

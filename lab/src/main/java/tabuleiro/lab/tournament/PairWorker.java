@@ -75,7 +75,7 @@ public record PairWorker<P extends Position>(
 
   /** Whether a player's moves depend on the clock. */
   static boolean isTimed(Contestant<?> contestant) {
-    return contestant.limits().isTimed();
+    return contestant.limits().hasTime();
   }
 
   private String record(Referee.Played<P> played, Contestant<P> first, Contestant<P> second) {

@@ -3,7 +3,7 @@ package tabuleiro.lab.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.Message;
 
 /** How a report words things. Numbers are written alike in all languages. */
@@ -48,13 +48,13 @@ record ReportTexts(Locale locale) {
 
   String limits(Limits limits) {
     List<String> parts = new ArrayList<>();
-    if (limits.depth() != Limits.NONE.depth()) {
+    if (limits.hasDepth()) {
       parts.add(text("limit.depth", limits.depth()));
     }
-    if (limits.nodes() != Limits.NONE.nodes()) {
+    if (limits.hasNodes()) {
       parts.add(text("limit.nodes", limits.nodes()));
     }
-    if (limits.isTimed()) {
+    if (limits.hasTime()) {
       parts.add(text("limit.time", limits.time().toMillis()));
     }
     return parts.isEmpty() ? "–" : String.join(", ", parts);

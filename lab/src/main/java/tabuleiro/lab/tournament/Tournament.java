@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.match.Pairs;

@@ -1,11 +1,10 @@
 package tabuleiro.lab.tournament;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 
 /**
  * A tournament as its file describes it; what is left out is null. {@link TournamentSpec} are what
@@ -61,10 +60,7 @@ record TournamentFile(
   record LimitsForm(@Nullable Long time, @Nullable Integer depth, @Nullable Long nodes) {
 
     Limits limits() {
-      return new Limits(
-          depth == null ? Limits.NONE.depth() : depth,
-          nodes == null ? Limits.NONE.nodes() : nodes,
-          time == null ? Limits.NONE.time() : Duration.ofMillis(time));
+      return Limits.of(depth, nodes, time);
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
@@ -38,6 +38,9 @@ public record TournamentSpec(
     Judging judging,
     long seed) {
 
+  /** The limits of players for which neither the file nor their own options give any. */
+  public static final Limits STANDARD = Limits.nodes(10_000);
+
   /** Who meets whom. */
   public enum Scheme {
     ROUND_ROBIN,
@@ -49,7 +52,7 @@ public record TournamentSpec(
    * Somebody who takes part.
    *
    * @param spec the text that asks for the player
-   * @param limits what the player may spend on a move if its text does not say
+   * @param limits the limits of a move that the file gives
    */
   public record Entrant(String name, String spec, Limits limits) {}
 

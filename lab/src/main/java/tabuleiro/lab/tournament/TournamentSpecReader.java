@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
@@ -28,7 +28,6 @@ final class TournamentSpecReader {
   private static final int MOST_GAMES = 100_000;
   private static final int MOST_ROUNDS = 99;
   private static final long MOST_NODES = 1_000_000_000_000L;
-  private static final Limits USUAL = Limits.nodes(10_000);
 
   private final Description description;
   private final TournamentFile file;
@@ -62,7 +61,7 @@ final class TournamentSpecReader {
   private List<Entrant> entrants() throws InputException {
     List<@Nullable PlayerForm> forms = present("players", file.players());
     within("players", forms.size(), 2, MOST_PLAYERS);
-    Limits usual = limits("limits", file.limits(), USUAL);
+    Limits usual = limits("limits", file.limits(), Limits.NONE);
     List<Entrant> entrants = new ArrayList<>();
     for (int i = 0; i < forms.size(); i++) {
       String where = "players.#" + (i + 1);

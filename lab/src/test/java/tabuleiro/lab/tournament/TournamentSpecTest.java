@@ -3,12 +3,11 @@ package tabuleiro.lab.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
@@ -46,10 +45,7 @@ class TournamentSpecTest {
     assertThat(spec.entrants())
         .containsExactly(
             new Entrant("random", "random", Limits.nodes(500)),
-            new Entrant(
-                "deep",
-                "alphabeta:depth=4",
-                new Limits(4, Limits.NONE.nodes(), Duration.ofMillis(50))));
+            new Entrant("deep", "alphabeta:depth=4", Limits.of(4, null, 50L)));
     assertThat(spec.system()).isEqualTo(TournamentSpec.Scheme.GAUNTLET);
     assertThat(spec.hero()).isEqualTo(1);
     assertThat(spec.pairs()).isEqualTo(10);
@@ -68,7 +64,7 @@ class TournamentSpecTest {
     assertThat(spec.pairs()).isEqualTo(1);
     assertThat(spec.judging()).isEqualTo(Judging.NONE);
     assertThat(spec.test()).isEmpty();
-    assertThat(spec.entrants().get(0).limits()).isEqualTo(Limits.nodes(10_000));
+    assertThat(spec.entrants().get(0).limits()).isEqualTo(Limits.NONE);
   }
 
   @ParameterizedTest

@@ -8,32 +8,42 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 
 /**
- * A player that plays its last reported move when the deadline passes. It keeps its own clock as
- * well as it can, but a thread that is not scheduled cannot read a clock. So, where time is
- * limited, it searches in a thread of its own, and when half of its reserve ({@link
- * Limits#withReserve}) is used up too, the move of its last report is played. If there is none,
- * because the thread has not run yet or is still busy with the move before, a substitute chooses
- * after a short search.
+ * A player that plays its last reported move when the deadline passes. If its time is limited, it
+ * keeps the move overhead in reserve: the player searches for the rest of the time, in its own
+ * thread. A thread that is not scheduled cannot read the clock, so when half of the overhead is
+ * used up too, the move of the last report is played. If there is none, because the thread has not
+ * run yet or is still busy with the previous move, a substitute chooses after a short search.
  *
  * <p>Not thread-safe: one game at a time.
  */
 public final class DeadlinePlayer<P extends Position> implements Player<P> {
-  private static final long SHORT_THOUGHT = 2000;
+
+  /** The standard move overhead: shared machines pause a thread for 20 to 60 milliseconds. */
+  public static final Duration OVERHEAD = Duration.ofMillis(40);
+
+  private static final long SHORT_SEARCH = 2000;
+  private static final double MOST_OF_TIME = 0.4;
 
   private final Player<P> player;
   private final Player<P> substitute;
+  private final Duration overhead;
   private @Nullable Thought last;
 
-  /** A player and another one for when it has nothing to say. */
-  public DeadlinePlayer(Player<P> player, Player<P> substitute) {
+  /**
+   * A player with a substitute for moves without a report.
+   *
+   * @param overhead the time kept in reserve, at most two fifths of the time of a move
+   */
+  public DeadlinePlayer(Player<P> player, Player<P> substitute, Duration overhead) {
     this.player = player;
     this.substitute = substitute;
+    this.overhead = overhead;
   }
 
   @Override
@@ -43,15 +53,17 @@ public final class DeadlinePlayer<P extends Position> implements Player<P> {
 
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-    if (!limits.isTimed()) {
+    if (!limits.hasTime()) {
       return player.choose(position, limits, progress);
     }
-    Duration latest = limits.time().plus(limits.withReserve().time()).dividedBy(2);
-    long deadline = System.nanoTime() + latest.toNanos();
+    long nanos = limits.time().toNanos();
+    long reserve = Math.min(overhead.toNanos(), (long) (nanos * MOST_OF_TIME));
+    long deadline = System.nanoTime() + nanos - reserve / 2;
     if (last != null && !last.isOverBy(deadline)) {
       return substitute.choose(position, briefly(limits), progress);
     }
-    Thought thought = new Thought(position, limits, progress);
+    Limits most = limits.withTime(Duration.ofNanos(nanos - reserve));
+    Thought thought = new Thought(position, most, progress);
     last = thought;
     if (thought.isOverBy(deadline)) {
       return thought.choice();
@@ -64,8 +76,7 @@ public final class DeadlinePlayer<P extends Position> implements Player<P> {
 
   /** Few nodes, and no more than are allowed anyway; no time, since it is up. */
   private static Limits briefly(Limits limits) {
-    long nodes = Math.min(SHORT_THOUGHT, limits.nodes());
-    return new Limits(limits.depth(), nodes, Limits.NONE.time());
+    return limits.withNodes(Math.min(SHORT_SEARCH, limits.nodes())).withTime(Limits.NONE.time());
   }
 
   /** The thinking about one move, in a thread. */

@@ -3,8 +3,8 @@ package tabuleiro.search.duel;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 
@@ -62,6 +62,6 @@ public final class LevelPlayer<P extends Position> implements Player<P> {
       return careless.choose(position, limits, progress);
     }
     long nodes = Math.min(limits.nodes(), NODES[level - 1]);
-    return strong.choose(position, new Limits(limits.depth(), nodes, limits.time()), progress);
+    return strong.choose(position, limits.withNodes(nodes), progress);
   }
 }

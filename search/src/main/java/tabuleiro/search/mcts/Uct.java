@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
@@ -53,28 +53,28 @@ public final class Uct<P extends Position> implements Player<P> {
 
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-    Meter meter = new Meter(limits);
+    Budget budget = new Budget(limits);
     SplittableRandom random = new SplittableRandom(options.seed() ^ position.key());
     begin(position);
     long games = games(limits);
     try {
       for (long i = 1; i <= games && !root.isSolved(); i++) {
-        iterate(position, random, meter);
+        iterate(position, random, budget);
         if (i % REPORT_EVERY == 0) {
-          progress.accept(report(meter));
+          progress.accept(report(budget));
         }
       }
-    } catch (Meter.Stop stop) {
+    } catch (Budget.Stop stop) {
       // The games played so far say what to play.
     }
-    return new Choice(root.best().move, report(meter));
+    return new Choice(root.best().move, report(budget));
   }
 
   private long games(Limits limits) {
     if (options.iterations() > 0) {
       return options.iterations();
     }
-    boolean isEndless = limits.nodes() == Limits.NONE.nodes() && !limits.isTimed();
+    boolean isEndless = !limits.hasNodes() && !limits.hasTime();
     return isEndless ? DEFAULT_ITERATIONS : Long.MAX_VALUE;
   }
 
@@ -129,7 +129,7 @@ public final class Uct<P extends Position> implements Player<P> {
   }
 
   /** One game: down the tree, on by chance, and back. */
-  private void iterate(P start, SplittableRandom random, Meter meter) {
+  private void iterate(P start, SplittableRandom random, Budget budget) {
     path.clear();
     TreeNode node = root;
     P position = start;
@@ -137,7 +137,7 @@ public final class Uct<P extends Position> implements Player<P> {
     while (node.children.length > 0) {
       node = node.select(options.exploration());
       position = play(position, node.move);
-      meter.node();
+      budget.countNode();
       path.add(node);
       if (node.visits == 0) {
         break;
@@ -146,7 +146,7 @@ public final class Uct<P extends Position> implements Player<P> {
         expand(node, position);
       }
     }
-    int result = position.isOver() ? end(node, position) : playOut(position, random, meter);
+    int result = position.isOver() ? end(node, position) : playOut(position, random, budget);
     for (int i = path.size() - 1; i >= 0; i--) {
       TreeNode passed = path.get(i);
       passed.visits++;
@@ -166,7 +166,7 @@ public final class Uct<P extends Position> implements Player<P> {
     return result;
   }
 
-  private int playOut(P start, SplittableRandom random, Meter meter) {
+  private int playOut(P start, SplittableRandom random, Budget budget) {
     P position = start;
     while (true) {
       moves.clear();
@@ -175,11 +175,11 @@ public final class Uct<P extends Position> implements Player<P> {
         return Integer.signum(position.margin());
       }
       position = play(position, moves.get(random.nextInt(moves.size())));
-      meter.node();
+      budget.countNode();
     }
   }
 
-  private Report report(Meter meter) {
+  private Report report(Budget budget) {
     List<Integer> line = new ArrayList<>();
     TreeNode node = root;
     while (node.children.length > 0 && (line.isEmpty() || node.visits > 0)) {
@@ -187,9 +187,9 @@ public final class Uct<P extends Position> implements Player<P> {
       line.add(node.move);
     }
     double mean = root.isSolved() ? root.low : root.best().mean(Position.FIRST);
-    Effort effort = new Effort(meter.nodes(), 0, 0, 0);
+    Effort effort = new Effort(budget.nodes(), 0, 0, 0);
     int value = (int) Math.round(SCALE * mean);
-    return new Report(value, SCALE, false, line.size(), line, effort, meter.time());
+    return new Report(value, SCALE, false, line.size(), line, effort, budget.time());
   }
 
   @SuppressWarnings("unchecked") // a position is followed by positions of its own kind

@@ -2,7 +2,7 @@ package tabuleiro.search.solo;
 
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
@@ -115,7 +115,7 @@ public final class Beam<S extends Puzzle> implements Solver<S> {
         }
         return -1;
       }
-      run.budget.expand();
+      run.budget.countExpanded();
       run.tell(Event.EXPANDED, node, estimate(state));
       for (int i = 0; i < moves.size(); i++) {
         int move = moves.get(i);
@@ -131,7 +131,7 @@ public final class Beam<S extends Puzzle> implements Solver<S> {
         }
         offer(child, node, move, cost);
       }
-      run.budget.holdFrontier(queue.size());
+      run.budget.recordFrontier(queue.size());
       return -1;
     }
 

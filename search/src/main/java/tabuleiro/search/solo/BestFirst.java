@@ -2,7 +2,7 @@ package tabuleiro.search.solo;
 
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer.Event;
@@ -61,7 +61,7 @@ final class BestFirst<S extends Puzzle> {
       return run.exhausted();
     }
     queue.put(root, f(0, estimate), estimate);
-    run.budget.holdFrontier(1);
+    run.budget.recordFrontier(1);
 
     // 2. Expand the best node that waits.
     while (queue.size() > 0) {
@@ -80,7 +80,7 @@ final class BestFirst<S extends Puzzle> {
       if (goal >= 0) {
         return run.solved(goal, bound());
       }
-      run.budget.holdFrontier(queue.size());
+      run.budget.recordFrontier(queue.size());
     }
 
     // 3. Nothing waits any more.
@@ -97,7 +97,7 @@ final class BestFirst<S extends Puzzle> {
       cut(state, cost);
       return -1;
     }
-    run.budget.expand();
+    run.budget.countExpanded();
     run.tell(Event.EXPANDED, node, estimate(state));
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);

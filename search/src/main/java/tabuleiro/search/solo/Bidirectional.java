@@ -5,8 +5,8 @@ import java.util.List;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Backward;
-import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer.Event;
@@ -91,7 +91,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
         if (isMet) {
           return solved();
         }
-        run.budget.holdFrontier((long) end - next + backEnd - backNext);
+        run.budget.recordFrontier((long) end - next + backEnd - backNext);
       }
 
       // 3. One side has nowhere to go.
@@ -103,7 +103,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
         S state = run.state(next);
         moves.clear();
         state.moves(moves);
-        run.budget.expand();
+        run.budget.countExpanded();
         run.tell(Event.EXPANDED, next, FrontierRun.NO_ESTIMATE);
         for (int i = 0; i < moves.size(); i++) {
           int cost = state.cost(moves.get(i));
@@ -132,16 +132,16 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
         S state = run.state(back, backNext);
         moves.clear();
         backward.ways(state, moves);
-        run.budget.expand();
+        run.budget.countExpanded();
         for (int i = 0; i < moves.size(); i++) {
           int way = moves.get(i);
-          run.budget.generate();
+          run.budget.countNode();
           S before = backward.before(state, way);
           int move = backward.move(state, way);
           run.see(before.cost(move));
           int node = back.add(before, backNext, move, back.cost(backNext) + before.cost(move), 0);
           if (node == NodeStore.KNOWN) {
-            run.budget.dropDuplicate();
+            run.budget.countDuplicate();
             continue;
           }
           meeting = run.store.find(before);

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer;
@@ -206,7 +206,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     horizon.see(cost);
     @SuppressWarnings("unchecked") // a puzzle plays into its own class
     S state = (S) ply.state.play(move);
-    budget.generate();
+    budget.countNode();
     made++;
     long price = countsMoves ? 1 : (long) cost * heuristic.scale();
     long left = ply.left - price;
@@ -229,7 +229,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
       long needed = known(ply, state, key, left);
       if (needed > left) {
         ply.needed = Math.min(ply.needed, price + needed);
-        budget.dropDuplicate();
+        budget.countDuplicate();
         tell(Tracer.Event.DUPLICATE, ply, move, cost, estimate);
         return null;
       }
@@ -264,7 +264,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     crowd[(int) ply.key & (CROWD - 1)]--;
     ply.needed = Math.min(ply.needed, FOREVER);
     if (ply.depth < horizon.depth()) {
-      budget.expand();
+      budget.countExpanded();
     }
     if (failed != null && ply.depth > 0) {
       failed.put(ply.state, ply.needed, movesLeft(ply.depth));
@@ -280,8 +280,8 @@ final class BoundedDepthFirst<S extends Puzzle> {
     Ply<S> child = ply.below;
     if (child == null) {
       long table = failed == null ? 0 : failed.bytes();
-      budget.holdFrontier(ply.depth + 1);
-      budget.holdBytes(table + (ply.depth + 2) * plyBytes);
+      budget.recordFrontier(ply.depth + 1);
+      budget.recordBytes(table + (ply.depth + 2) * plyBytes);
       child = new Ply<>(state, ply);
       ply.below = child;
     }

@@ -2,7 +2,7 @@ package tabuleiro.search.solo;
 
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer.Event;
@@ -73,7 +73,7 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
           return run.solved(goal, boundBeyond(goal));
         }
         next++;
-        run.budget.holdFrontier(run.store.size() - next);
+        run.budget.recordFrontier(run.store.size() - next);
       }
       return run.exhausted();
     }
@@ -87,7 +87,7 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
         cut(state, paid);
         return -1;
       }
-      run.budget.expand();
+      run.budget.countExpanded();
       run.tell(Event.EXPANDED, next, FrontierRun.NO_ESTIMATE);
       for (int i = 0; i < moves.size(); i++) {
         int move = moves.get(i);

@@ -1,7 +1,7 @@
 package tabuleiro.search.solo;
 
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.solver.SolveLimits;
 
 /**
  * What the depth limit hides. A search tells it the cost of every move it looks at and whether the
@@ -23,7 +23,7 @@ final class DepthCutoff {
 
   /** Whether nobody limits the depth. */
   boolean isFar() {
-    return depth >= SolveLimits.NONE.depth();
+    return depth >= Limits.NONE.depth();
   }
 
   /** Looks at the cost of a move. */

@@ -2,7 +2,7 @@ package tabuleiro.search.solo;
 
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer.Event;
@@ -101,7 +101,7 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
       from.set(depth, begin);
       to.set(depth, run.store.size());
       waiting += run.store.size() - begin;
-      run.budget.holdFrontier(waiting);
+      run.budget.recordFrontier(waiting);
     }
 
     /** Goes back to the depth before. */
@@ -135,7 +135,7 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
         }
         return -1;
       }
-      run.budget.expand();
+      run.budget.countExpanded();
       run.tell(Event.EXPANDED, node, FrontierRun.NO_ESTIMATE);
       int begin = run.store.size();
       for (int i = 0; i < moves.size(); i++) {

@@ -7,9 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Tracer.Event;
 import tabuleiro.search.solo.frontier.NodeMemory;
 import tabuleiro.search.solo.frontier.NodeStore;
@@ -45,7 +44,7 @@ final class FrontierRun<S extends Puzzle> {
     this.options = options;
     this.budget = budget;
     this.memory = new NodeMemory(budget);
-    this.mindsDepth = budget.limits().depth() < SolveLimits.NONE.depth();
+    this.mindsDepth = budget.limits().hasDepth();
     Better better = Better.of(mindsCost, mindsDepth);
     this.store = new NodeStore(start.words(), options.dropDuplicates(), better, memory);
     this.isTold = options.tracer().isAwake();
@@ -90,7 +89,7 @@ final class FrontierRun<S extends Puzzle> {
   /** The state after a move, counted. */
   @SuppressWarnings("unchecked") // what a state plays into is of its own kind
   S play(S state, int move) {
-    budget.generate();
+    budget.countNode();
     made++;
     return (S) state.play(move);
   }
@@ -108,7 +107,7 @@ final class FrontierRun<S extends Puzzle> {
 
   /** Counts that the state last played was known. */
   void dropDuplicate(int parent, int move, int cost) {
-    budget.dropDuplicate();
+    budget.countDuplicate();
     tell(Event.DUPLICATE, made, parent, move, cost, NO_ESTIMATE);
   }
 

@@ -7,10 +7,10 @@ import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 
 /**
  * Looks for what is wrong with a heuristic: states where it exceeds the true cost, moves along
@@ -73,7 +73,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
       falling = falling.isPresent() ? falling : falling(state);
       Outcome outcome =
           new UniformCost<S>(SolverOptions.STANDARD)
-              .solve(state, new Budget(SolveLimits.NONE.withNodes(nodes)));
+              .solve(state, new Budget(Limits.NONE.withNodes(nodes)));
       if (outcome instanceof Outcome.Solved found) {
         solved++;
         worst = nearer(worst, state, found.path().cost());

@@ -6,7 +6,7 @@ import java.util.Optional;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
@@ -164,17 +164,17 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
         if (child.f >= FOREVER) {
           tell(Tracer.Event.PRUNED, child, parent.number);
         } else if (options.dropDuplicates() && isOnPath(child.state, parent)) {
-          budget.dropDuplicate();
+          budget.countDuplicate();
           tell(Tracer.Event.DUPLICATE, child, parent.number);
         } else {
           tell(Tracer.Event.GENERATED, child, parent.number);
           family.children.add(child);
         }
       }
-      budget.expand();
+      budget.countExpanded();
       held += family.children.size();
-      budget.holdFrontier(held);
-      budget.holdBytes(held * childBytes);
+      budget.recordFrontier(held);
+      budget.recordBytes(held * childBytes);
       return family;
     }
 
@@ -183,7 +183,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
       horizon.see(cost);
       @SuppressWarnings("unchecked") // a puzzle plays into its own class
       S state = (S) parent.state.play(move);
-      budget.generate();
+      budget.countNode();
       int g = parent.cost + cost;
       Child<S> child = new Child<>(state, move, g, value(g, heuristic.of(state)), ++made);
       if (parent.stored > parent.f) {

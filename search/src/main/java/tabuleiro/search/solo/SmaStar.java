@@ -7,10 +7,10 @@ import java.util.Optional;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 
@@ -84,11 +84,9 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
     }
   }
 
-  private int capacity(S start, SolveLimits limits) {
+  private int capacity(S start, Limits limits) {
     long fitting =
-        limits.bytes() == SolveLimits.NONE.bytes()
-            ? UNLIMITED_NODES
-            : limits.bytes() / SmaTree.nodeBytes(start.words());
+        !limits.hasBytes() ? UNLIMITED_NODES : limits.bytes() / SmaTree.nodeBytes(start.words());
     long indexable = (Integer.MAX_VALUE - 8L) / Math.max(1, start.words());
     return (int) Math.min(mostNodes, Math.min(fitting, indexable));
   }
@@ -177,7 +175,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       }
       if (tree.next[node] == moves.size()) {
         tree.isDone[node] = true;
-        budget.expand();
+        budget.countExpanded();
       }
       settle(node);
     }
@@ -193,7 +191,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       horizon.see(cost);
       @SuppressWarnings("unchecked") // a puzzle plays into its own class
       S child = (S) state.play(move);
-      budget.generate();
+      budget.countNode();
       made++;
       int paid = tree.cost[node] + cost;
       int estimate = heuristic.of(child);
@@ -202,7 +200,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       if (estimate >= Heuristic.NEVER || isCut(node, child, f)) {
         tell(Tracer.Event.PRUNED, made, tree.number[node], move, paid, estimate);
       } else if (options.dropDuplicates() && tree.isOnPath(node, packed)) {
-        budget.dropDuplicate();
+        budget.countDuplicate();
         tell(Tracer.Event.DUPLICATE, made, tree.number[node], move, paid, estimate);
       } else if (tree.isFull() && tree.value[tree.leaves.first()] < f) {
         // It would be the worst leaf: forgotten before it is held.
@@ -215,7 +213,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
         int leaf = tree.add(node, move, child, paid, f, made);
         tree.open.put(leaf);
         tree.leaves.put(leaf);
-        budget.holdFrontier(tree.open.size());
+        budget.recordFrontier(tree.open.size());
         tell(Tracer.Event.GENERATED, made, tree.number[node], move, paid, estimate);
       }
     }

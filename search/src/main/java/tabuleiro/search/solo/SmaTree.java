@@ -2,7 +2,7 @@ package tabuleiro.search.solo;
 
 import java.util.Arrays;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.search.solo.frontier.IndexedHeap;
 
 /**
@@ -187,7 +187,7 @@ final class SmaTree {
 
   private void grow() {
     room = (int) Math.min(capacity, Math.max(FIRST_ROOM, 2L * room));
-    budget.holdBytes(room * nodeBytes(words));
+    budget.recordBytes(room * nodeBytes(words));
     packed = Arrays.copyOf(packed, room * words);
     value = Arrays.copyOf(value, room);
     rest = Arrays.copyOf(rest, room);

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
@@ -58,7 +58,8 @@ class DeadlinePlayerTest {
 
   /** One whose substitute would play move 9. */
   private static Player<Maze> withDeadline(Player<Maze> player) {
-    return new DeadlinePlayer<>(player, new Thinker(progress -> new Choice(9, report(9))));
+    return new DeadlinePlayer<>(
+        player, new Thinker(progress -> new Choice(9, report(9))), DeadlinePlayer.OVERHEAD);
   }
 
   private static Choice choose(Player<Maze> player, Limits limits) {
@@ -167,10 +168,10 @@ class DeadlinePlayerTest {
               standStill(end);
               return new Choice(4, report(4));
             });
-    Player<Maze> late = new DeadlinePlayer<>(silent, engine());
-    Choice shallow = choose(late, new Limits(2, 5_000, SHORT.time()));
+    Player<Maze> late = new DeadlinePlayer<>(silent, engine(), DeadlinePlayer.OVERHEAD);
+    Choice shallow = choose(late, SHORT.withDepth(2).withNodes(5_000));
     assertThat(shallow.report().depth()).isEqualTo(2);
-    Choice narrow = choose(late, new Limits(Limits.NONE.depth(), 50, SHORT.time()));
+    Choice narrow = choose(late, SHORT.withNodes(50));
     assertThat(narrow.report().nodes()).isLessThanOrEqualTo(50);
     assertThat(choose(late, SHORT).report().nodes()).isBetween(51L, 2_000L);
     end.countDown();

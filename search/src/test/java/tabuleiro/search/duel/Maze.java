@@ -124,7 +124,7 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     @Override
     public Optional<Endgame<Maze>> endgame() {
       Endgame<Maze> endgame =
-          (maze, meter) ->
+          (maze, budget) ->
               maze.layer < maze.layers - 2 ? Endgame.UNKNOWN : new ReferenceMinimax().value(maze);
       return hasEndgame ? Optional.of(endgame) : Optional.empty();
     }

@@ -99,7 +99,7 @@ record Verdict(Maze maze, int most) implements Position {
     @Override
     public Optional<Endgame<Verdict>> endgame() {
       Endgame<Verdict> endgame =
-          (verdict, meter) ->
+          (verdict, budget) ->
               verdict.maze.layer() < verdict.maze.layers() - 2
                   ? Endgame.UNKNOWN
                   : new ReferenceMinimax().value(verdict);

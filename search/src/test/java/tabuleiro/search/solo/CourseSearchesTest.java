@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.search.solo.course.CourseAStar;
 import tabuleiro.search.solo.course.CoursePp;
@@ -145,17 +145,17 @@ class CourseSearchesTest {
   @Test
   void theDepthLimitEndsAnEndlessWalk() {
     CoursePp<Walker> solver = new CoursePp<>(SolverOptions.STANDARD);
-    Budget four = new Budget(SolveLimits.NONE.withDepth(4));
+    Budget four = new Budget(Limits.NONE.withDepth(4));
     assertThat(solver.solve(new Walker(0, 0, 0), four))
         .isInstanceOfSatisfying(
             Outcome.NoSolution.class, none -> assertThat(none.withinDepthOnly()).isTrue());
-    Budget five = new Budget(SolveLimits.NONE.withDepth(5));
+    Budget five = new Budget(Limits.NONE.withDepth(5));
     assertThat(names(solver.solve(new Walker(0, 0, 0), five), Walker.NAMES))
         .containsExactly("right", "right", "up", "up", "up");
   }
 
   private static <S extends Puzzle> Outcome solve(Solver<S> solver, S start) {
-    return solver.solve(start, new Budget(SolveLimits.NONE.withNodes(10_000)));
+    return solver.solve(start, new Budget(Limits.NONE.withNodes(10_000)));
   }
 
   private static List<String> names(Outcome outcome, List<String> names) {

@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.search.solo.SolverOptions.GoalTest;
 import tabuleiro.search.solo.frontier.TieBreak;
@@ -88,11 +88,11 @@ class FrontierAgreementTest {
       List<Solver<FrontierGraph>> all = new ArrayList<>(optimal(start, seed));
       all.addAll(complete(start, seed));
       for (Solver<FrontierGraph> solver : all) {
-        check(solver, start, SolveLimits.NONE, seed);
-        check(solver, start, SolveLimits.NONE.withDepth(depth), seed);
-        check(solver, start, SolveLimits.NONE.withNodes(seed % 20), seed);
+        check(solver, start, Limits.NONE, seed);
+        check(solver, start, Limits.NONE.withDepth(depth), seed);
+        check(solver, start, Limits.NONE.withNodes(seed % 20), seed);
       }
-      check(new Beam<>(admissible(start, seed), STANDARD.withWidth(2)), start, SolveLimits.NONE, 0);
+      check(new Beam<>(admissible(start, seed), STANDARD.withWidth(2)), start, Limits.NONE, 0);
     }
   }
 
@@ -100,16 +100,16 @@ class FrontierAgreementTest {
   void theOptimalSearchesAreOptimal() {
     for (long seed = 0; seed < GRAPHS; seed++) {
       FrontierGraph start = FrontierGraph.random(seed);
-      for (int depth : new int[] {SolveLimits.NONE.depth(), (int) (seed % 9)}) {
+      for (int depth : new int[] {Limits.NONE.depth(), (int) (seed % 9)}) {
         int least = start.plan().least(start.place(), depth);
         for (Solver<FrontierGraph> solver : optimal(start, seed)) {
-          Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE.withDepth(depth)));
+          Outcome outcome = solver.solve(start, new Budget(Limits.NONE.withDepth(depth)));
           assertThat(outcome instanceof Outcome.Solved)
               .as(at(solver, seed))
               .isEqualTo(least != FrontierGraph.NONE);
           if (outcome instanceof Outcome.Solved solved) {
             assertThat(solved.path().cost()).as(at(solver, seed)).isEqualTo(least);
-            boolean isLimited = depth < SolveLimits.NONE.depth();
+            boolean isLimited = depth < Limits.NONE.depth();
             assertThat(solved.isOptimal() || isLimited).as(at(solver, seed)).isTrue();
           }
         }
@@ -126,7 +126,7 @@ class FrontierAgreementTest {
               new BreadthFirst<FrontierGraph>(STANDARD),
               new BreadthFirst<FrontierGraph>(AT_GENERATION),
               new Bidirectional<>(FrontierGraph.BACKWARD, STANDARD))) {
-        Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE));
+        Outcome outcome = solver.solve(start, new Budget(Limits.NONE));
         if (outcome instanceof Outcome.Solved solved) {
           int fewest = start.plan().fewest(start.place());
           assertThat(solved.path().moves()).as(at(solver, seed)).hasSize(fewest);
@@ -143,7 +143,7 @@ class FrontierAgreementTest {
             new BreadthFirst<FrontierTiles>(STANDARD),
             new BreadthFirst<FrontierTiles>(AT_GENERATION),
             new Bidirectional<>(FrontierTiles.BACKWARD, STANDARD))) {
-      Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE));
+      Outcome outcome = solver.solve(start, new Budget(Limits.NONE));
       assertThat(((Outcome.Solved) outcome).isOptimal()).as(solver.name()).isTrue();
     }
   }
@@ -153,7 +153,7 @@ class FrontierAgreementTest {
     SolverOptions tree = STANDARD.withDuplicates(false);
     for (long seed = 0; seed < GRAPHS; seed++) {
       FrontierGraph start = FrontierGraph.random(seed);
-      SolveLimits limits = SolveLimits.NONE.withDepth((int) (seed % 6));
+      Limits limits = Limits.NONE.withDepth((int) (seed % 6));
       int least = start.plan().least(start.place(), limits.depth());
       for (Solver<FrontierGraph> solver :
           List.of(
@@ -192,7 +192,7 @@ class FrontierAgreementTest {
   }
 
   private static int cost(Solver<FrontierTiles> solver, FrontierTiles start) {
-    Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE));
+    Outcome outcome = solver.solve(start, new Budget(Limits.NONE));
     assertThat(outcome).isInstanceOf(Outcome.Solved.class);
     Outcome.Path path = ((Outcome.Solved) outcome).path();
     assertThat(replay(start, path)).isEqualTo(FrontierTiles.solved(start.side()));
@@ -201,7 +201,7 @@ class FrontierAgreementTest {
 
   /** Checks everything that an outcome says. */
   private static void check(
-      Solver<FrontierGraph> solver, FrontierGraph start, SolveLimits limits, long seed) {
+      Solver<FrontierGraph> solver, FrontierGraph start, Limits limits, long seed) {
     Outcome outcome = solver.solve(start, new Budget(limits));
     int least = start.plan().least(start.place());
     int leastWithin = start.plan().least(start.place(), limits.depth());

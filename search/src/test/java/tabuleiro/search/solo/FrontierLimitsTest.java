@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.solver.Budget;
-import tabuleiro.core.solver.Budget.Reason;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Budget.Reason;
+import tabuleiro.core.limits.Limits;
+import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SearchCounts;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.frontier.TieBreak;
@@ -43,7 +43,7 @@ class FrontierLimitsTest {
   void memoryIsKept() {
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
-      Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withBytes(MEGABYTES)));
+      Outcome outcome = solver.solve(HARD, new Budget(Limits.NONE.withBytes(MEGABYTES)));
       Outcome.OutOfBudget out = outOfBudget(outcome, Reason.MEMORY, solver);
       assertThat(out.counts().bytes()).as(solver.name()).isBetween(MEGABYTES / 4, MEGABYTES);
     }
@@ -51,7 +51,7 @@ class FrontierLimitsTest {
 
   @Test
   void tensOfBytesHoldAState() {
-    Budget budget = new Budget(SolveLimits.NONE.withNodes(1_000_000));
+    Budget budget = new Budget(Limits.NONE.withNodes(1_000_000));
     SearchCounts counts =
         new BreadthFirst<FrontierTiles>(SolverOptions.STANDARD).solve(HARD, budget).counts();
     long states = counts.generated() - counts.duplicates();
@@ -63,7 +63,7 @@ class FrontierLimitsTest {
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       for (long bytes : new long[] {0, 30_000, 60_000}) {
-        Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withBytes(bytes)));
+        Outcome outcome = solver.solve(HARD, new Budget(Limits.NONE.withBytes(bytes)));
         outOfBudget(outcome, Reason.MEMORY, solver);
         assertThat(outcome.counts().bytes()).isLessThanOrEqualTo(bytes);
       }
@@ -74,7 +74,7 @@ class FrontierLimitsTest {
   void nodesAreKept() {
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
-      Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withNodes(12_345)));
+      Outcome outcome = solver.solve(HARD, new Budget(Limits.NONE.withNodes(12_345)));
       outOfBudget(outcome, Reason.NODES, solver);
       assertThat(outcome.counts().generated()).as(solver.name()).isEqualTo(12_345);
     }
@@ -84,7 +84,7 @@ class FrontierLimitsTest {
   void timeIsKept() {
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
-      Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE.withTime(Duration.ZERO)));
+      Outcome outcome = solver.solve(HARD, new Budget(Limits.NONE.withTime(Duration.ZERO)));
       outOfBudget(outcome, Reason.TIME, solver);
     }
   }
@@ -92,7 +92,7 @@ class FrontierLimitsTest {
   @Test
   void aSearchCanBeCancelled() {
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
-      Budget budget = new Budget(SolveLimits.NONE);
+      Budget budget = new Budget(Limits.NONE);
       Tracer canceller =
           (event, node, parent, move, g, h) -> {
             if (node == 1000) {
@@ -108,7 +108,7 @@ class FrontierLimitsTest {
 
   @Test
   void theBoundGrowsWithTheSearch() {
-    SolveLimits limits = SolveLimits.NONE.withNodes(200_000);
+    Limits limits = Limits.NONE.withNodes(200_000);
     Solver<FrontierTiles> solver = new AStar<>(FrontierTiles.MANHATTAN, SolverOptions.STANDARD);
     Outcome outcome = solver.solve(HARD, new Budget(limits));
     Outcome.OutOfBudget out = outOfBudget(outcome, Reason.NODES, solver);
@@ -123,7 +123,7 @@ class FrontierLimitsTest {
     FrontierTiles start = FrontierTiles.shuffled(3, 60, 3);
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
-      Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE.withDepth(5)));
+      Outcome outcome = solver.solve(start, new Budget(Limits.NONE.withDepth(5)));
       assertThat(outcome).isInstanceOf(Outcome.NoSolution.class);
       assertThat(((Outcome.NoSolution) outcome).withinDepthOnly()).as(solver.name()).isTrue();
     }
@@ -131,7 +131,7 @@ class FrontierLimitsTest {
 
   @Test
   void theSameSearchTwiceIsTheSame() {
-    SolveLimits limits = SolveLimits.NONE.withNodes(50_000);
+    Limits limits = Limits.NONE.withNodes(50_000);
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
       SearchCounts once = solver.solve(HARD, new Budget(limits)).counts();
@@ -144,7 +144,7 @@ class FrontierLimitsTest {
   void aSolvedStartIsSolvedByNothing() {
     for (Function<SolverOptions, Solver<FrontierTiles>> search : BLIND) {
       Solver<FrontierTiles> solver = search.apply(SolverOptions.STANDARD);
-      Outcome outcome = solver.solve(FrontierTiles.solved(3), new Budget(SolveLimits.NONE));
+      Outcome outcome = solver.solve(FrontierTiles.solved(3), new Budget(Limits.NONE));
       assertThat(outcome).isInstanceOf(Outcome.Solved.class);
       assertThat(((Outcome.Solved) outcome).path()).isEqualTo(new Outcome.Path(List.of(), 0));
       assertThat(((Outcome.Solved) outcome).isOptimal()).isTrue();
@@ -160,7 +160,7 @@ class FrontierLimitsTest {
             new AStar<>(never, SolverOptions.STANDARD),
             new GreedyBestFirst<>(never, SolverOptions.STANDARD),
             new Beam<>(never, SolverOptions.STANDARD))) {
-      Outcome outcome = solver.solve(HARD, new Budget(SolveLimits.NONE));
+      Outcome outcome = solver.solve(HARD, new Budget(Limits.NONE));
       assertThat(outcome).isInstanceOf(Outcome.NoSolution.class);
       assertThat(outcome.counts().generated()).isZero();
     }
@@ -169,7 +169,7 @@ class FrontierLimitsTest {
   @Test
   void aNarrowBeamDoesNotClaimThatThereIsNoSolution() {
     Solver<FrontierTiles> beam = new Beam<>(Heuristic.zero(), SolverOptions.STANDARD.withWidth(1));
-    Outcome outcome = beam.solve(FrontierTiles.shuffled(3, 60, 3), new Budget(SolveLimits.NONE));
+    Outcome outcome = beam.solve(FrontierTiles.shuffled(3, 60, 3), new Budget(Limits.NONE));
     assertThat(outcome).isNotInstanceOf(Outcome.NoSolution.class);
   }
 

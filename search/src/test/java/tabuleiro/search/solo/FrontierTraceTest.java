@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.SolverOptions.GoalTest;
@@ -58,7 +58,7 @@ class FrontierTraceTest {
 
   private List<String> events(Solver<FrontierGraph> solver) {
     events.clear();
-    solver.solve(START, new Budget(SolveLimits.NONE));
+    solver.solve(START, new Budget(Limits.NONE));
     return events;
   }
 

@@ -7,10 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Tracer;
 
 class IdaStarTest {
@@ -26,7 +26,7 @@ class IdaStarTest {
     TilePuzzle start = tiles(tiles);
     Outcome outcome =
         new IdaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD)
-            .solve(start, new Budget(SolveLimits.NONE));
+            .solve(start, new Budget(Limits.NONE));
     assertThat(outcome).isInstanceOf(Outcome.Solved.class);
     assertThat(((Outcome.Solved) outcome).path().cost()).isEqualTo(fewest);
     assertThat(((Outcome.Solved) outcome).isOptimal()).isTrue();
@@ -52,7 +52,7 @@ class IdaStarTest {
     Notes notes = new Notes();
     Town start = Town.chain(3, 2);
     new IdaStar<Town>(Heuristic.zero(), SolverOptions.STANDARD.with(notes))
-        .solve(start, new Budget(SolveLimits.NONE));
+        .solve(start, new Budget(Limits.NONE));
     assertThat(notes.lines)
         .containsExactly(
             "GENERATED 0 -1 -1 0 0",
@@ -83,7 +83,7 @@ class IdaStarTest {
     TilePuzzle start = TilePuzzle.shuffled(4, 60, 3);
     Outcome outcome =
         new IdaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD.with(notes))
-            .solve(start, new Budget(SolveLimits.NONE));
+            .solve(start, new Budget(Limits.NONE));
     int cost = ((Outcome.Solved) outcome).path().cost();
     List<String> rounds = notes.lines.stream().filter(l -> l.startsWith("ROUND")).toList();
     for (int i = 0; i < rounds.size(); i++) {
@@ -97,8 +97,8 @@ class IdaStarTest {
   @Test
   void aTinyTableChangesTheWorkAndNotTheResult() {
     TilePuzzle start = TilePuzzle.of(3, 8, 0, 6, 5, 4, 7, 2, 3, 1);
-    Budget large = new Budget(SolveLimits.NONE);
-    Budget small = new Budget(SolveLimits.NONE.withBytes(60_000));
+    Budget large = new Budget(Limits.NONE);
+    Budget small = new Budget(Limits.NONE.withBytes(60_000));
     IdaStar<TilePuzzle> solver = new IdaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD);
     Outcome.Solved one = (Outcome.Solved) solver.solve(start, large);
     Outcome.Solved two = (Outcome.Solved) solver.solve(start, small);

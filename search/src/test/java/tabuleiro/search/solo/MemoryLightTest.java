@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.search.solo.course.CourseAStar;
 import tabuleiro.search.solo.course.CoursePp;
@@ -21,7 +21,7 @@ import tabuleiro.search.solo.course.CoursePp;
 /** What all searches that need little memory promise, on random maps and sliding tiles. */
 class MemoryLightTest {
   private static final int MAPS = 1500;
-  private static final SolveLimits SOME = SolveLimits.NONE.withNodes(2_000_000);
+  private static final Limits SOME = Limits.NONE.withNodes(2_000_000);
 
   /** A search that finds optimal solutions, made for a heuristic and options. */
   private interface Optimal {
@@ -195,7 +195,7 @@ class MemoryLightTest {
       int least = start.leastCost();
       Solver<Town> solver = search.of(start.partOfTheTruth(seed, 4, true), SolverOptions.STANDARD);
       for (int nodes = 0; nodes < 12 && least >= 0; nodes++) {
-        Outcome outcome = solver.solve(start, new Budget(SolveLimits.NONE.withNodes(nodes)));
+        Outcome outcome = solver.solve(start, new Budget(Limits.NONE.withNodes(nodes)));
         if (outcome instanceof Outcome.OutOfBudget out) {
           assertThat(out.reason()).isEqualTo(Budget.Reason.NODES);
           assertThat(out.counts().generated()).isEqualTo(nodes);
@@ -208,7 +208,7 @@ class MemoryLightTest {
   @ParameterizedTest
   @MethodSource("all")
   void theSolvedStartNeedsNoMove(Solver<TilePuzzle> solver) {
-    Outcome outcome = solver.solve(TilePuzzle.solved(4), new Budget(SolveLimits.NONE));
+    Outcome outcome = solver.solve(TilePuzzle.solved(4), new Budget(Limits.NONE));
     assertThat(outcome).isInstanceOf(Outcome.Solved.class);
     assertThat(((Outcome.Solved) outcome).path()).isEqualTo(new Outcome.Path(List.of(), 0));
     assertThat(((Outcome.Solved) outcome).isOptimal()).isTrue();
@@ -219,7 +219,7 @@ class MemoryLightTest {
   @MethodSource("all")
   void noTimeMeansASearchOfAFewNodes(Solver<TilePuzzle> solver) {
     Outcome outcome =
-        solver.solve(hard(), new Budget(SolveLimits.NONE.withTime(Duration.ZERO).withDepth(60)));
+        solver.solve(hard(), new Budget(Limits.NONE.withTime(Duration.ZERO).withDepth(60)));
     assertStopped(outcome, Budget.Reason.TIME);
     assertThat(outcome.counts().generated()).isLessThanOrEqualTo(1024);
   }
@@ -227,7 +227,7 @@ class MemoryLightTest {
   @ParameterizedTest
   @MethodSource("all")
   void cancellingEndsASearch(Solver<TilePuzzle> solver) {
-    Budget budget = new Budget(SolveLimits.NONE.withDepth(60));
+    Budget budget = new Budget(Limits.NONE.withDepth(60));
     budget.cancel();
     assertStopped(solver.solve(hard(), budget), Budget.Reason.CANCELLED);
   }
@@ -235,7 +235,7 @@ class MemoryLightTest {
   @ParameterizedTest
   @MethodSource("all")
   void nodesAreCountedToTheLast(Solver<TilePuzzle> solver) {
-    Outcome outcome = solver.solve(hard(), new Budget(SolveLimits.NONE.withNodes(5000)));
+    Outcome outcome = solver.solve(hard(), new Budget(Limits.NONE.withNodes(5000)));
     assertStopped(outcome, Budget.Reason.NODES);
     assertThat(outcome.counts().generated()).isEqualTo(5000);
     assertThat(outcome.counts().expanded()).isLessThanOrEqualTo(5000);
@@ -244,7 +244,7 @@ class MemoryLightTest {
   @ParameterizedTest
   @MethodSource("all")
   void littleMemoryIsNeverExceeded(Solver<TilePuzzle> solver) {
-    SolveLimits limits = SolveLimits.NONE.withBytes(30_000).withNodes(200_000);
+    Limits limits = Limits.NONE.withBytes(30_000).withNodes(200_000);
     Outcome outcome = solver.solve(hard(), new Budget(limits));
     assertThat(outcome).isInstanceOf(Outcome.OutOfBudget.class);
     boolean isTree = solver instanceof CoursePp || solver instanceof CourseAStar;
@@ -256,7 +256,7 @@ class MemoryLightTest {
   @ParameterizedTest
   @MethodSource("all")
   void theSameSearchTwiceCountsTheSame(Solver<TilePuzzle> solver) {
-    SolveLimits limits = SolveLimits.NONE.withNodes(100_000).withDepth(40);
+    Limits limits = Limits.NONE.withNodes(100_000).withDepth(40);
     TilePuzzle start = TilePuzzle.shuffled(4, 40, 11);
     Outcome one = solver.solve(start, new Budget(limits));
     Outcome two = solver.solve(start, new Budget(limits));

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 
 class SmaStarTest {
   private static final int DEEPEST = 16;
-  private static final SolveLimits SOME = SolveLimits.NONE.withNodes(20_000_000);
+  private static final Limits SOME = Limits.NONE.withNodes(20_000_000);
 
   /** One of the two that need most moves, 31. */
   private static final TilePuzzle HARDEST = TilePuzzle.of(3, 8, 0, 6, 5, 4, 7, 2, 3, 1);
@@ -56,7 +56,7 @@ class SmaStarTest {
 
   @Test
   void hardPuzzlesAreSolvedInAFewKilobytes() {
-    SolveLimits limits = SolveLimits.NONE.withBytes(200_000);
+    Limits limits = Limits.NONE.withBytes(200_000);
     Outcome outcome =
         new SmaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD)
             .solve(HARDEST, new Budget(limits));
@@ -95,7 +95,7 @@ class SmaStarTest {
   @Test
   void aSearchNeedsTwoNodes() {
     assertThatThrownBy(() -> holding(1)).isInstanceOf(IllegalArgumentException.class);
-    Budget budget = new Budget(SolveLimits.NONE.withBytes(100));
+    Budget budget = new Budget(Limits.NONE.withBytes(100));
     Outcome outcome =
         new SmaStar<>(TilePuzzle.MANHATTAN, SolverOptions.STANDARD)
             .solve(TilePuzzle.shuffled(3, 9, 1), budget);

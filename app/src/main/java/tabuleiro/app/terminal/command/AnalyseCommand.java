@@ -25,8 +25,8 @@ import tabuleiro.app.terminal.output.InterruptibleWork;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
@@ -37,7 +37,6 @@ import tabuleiro.search.duel.textbook.SearchTracer;
 /** {@code analyse GAME}: the best move of a position, what it is worth and why. */
 @Command(name = "analyse", resourceBundle = Terminal.BUNDLE)
 public final class AnalyseCommand implements Callable<Integer> {
-  private static final long MILLIS = 1000;
   private static final int MOST_LINES = 1000;
 
   private final Terminal terminal;
@@ -132,7 +131,7 @@ public final class AnalyseCommand implements Callable<Integer> {
 
   private <P extends Position> List<Choice> searched(
       Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
-    Limits most = spec.limits(limits.orMillis(MILLIS));
+    Limits most = spec.limits(limits.given(), LimitOptions.STANDARD);
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     if (trace == null) {
       Player<P> thinker = factory.player(spec, subject.seed);
@@ -185,7 +184,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   /** The proof by the game's own solver, or else by the engine, which goes on to the game's end. */
   private <P extends Position> List<Choice> proved(
       Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
-    Limits most = spec.limits(limits.orNone());
+    Limits most = spec.limits(limits.given());
     Optional<Oracle<P>> oracle = game.knowledge().oracle();
     if (oracle.isPresent()) {
       Optional<Choice> proof = oracle.get().solve(position, most, printer::glimpse);

@@ -14,14 +14,16 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.LimitOptions;
+import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
@@ -51,6 +53,8 @@ public final class JogarCommand implements Callable<Integer> {
   @Option(names = "--player", paramLabel = "SPEC", descriptionKey = "jogar.player")
   private String player = "engine";
 
+  @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
+
   @Option(names = "--turn", descriptionKey = "jogar.turn")
   private boolean turn;
 
@@ -73,7 +77,8 @@ public final class JogarCommand implements Callable<Integer> {
 
   private <P extends Position> void answerAll(Game<P> game) throws InputException {
     PlayerSpec spec = PlayerSpec.parse(player);
-    Player<P> thinker = new PlayerFactory<>(game).opponent(spec, seed);
+    Duration reserve = overhead.of(List.of(LimitOptions.STANDARD));
+    Player<P> thinker = new PlayerFactory<>(game).withMoveOverhead(reserve).opponent(spec, seed);
     StringBuilder text = new StringBuilder();
     boolean isAsked = false;
     for (String line = next(); line != null; line = next()) {
@@ -149,7 +154,7 @@ public final class JogarCommand implements Callable<Integer> {
   /** What is left of the time of a turn for its next move. */
   private static Limits within(Limits limits, long end) {
     long left = Math.max(1_000_000, (end - System.nanoTime()) / 2);
-    return new Limits(limits.depth(), limits.nodes(), Duration.ofNanos(left));
+    return limits.withTime(Duration.ofNanos(left));
   }
 
   @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
+import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.InterruptibleWork;
@@ -29,7 +31,7 @@ import tabuleiro.app.terminal.output.MatchPrinter;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
@@ -45,13 +47,14 @@ import tabuleiro.lab.match.Sprt;
 /** {@code match GAME}: many games between two players, from paired starts in both seats. */
 @Command(name = "match", resourceBundle = Terminal.BUNDLE)
 public final class MatchCommand implements Callable<Integer> {
-  private static final long MILLIS = 100;
+  private static final Limits STANDARD = Limits.time(Duration.ofMillis(100));
   private static final int MOST_GAMES = 1_000_000;
 
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
+  @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
 
   @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
   private String name = "";
@@ -107,10 +110,13 @@ public final class MatchCommand implements Callable<Integer> {
 
   private <P extends Position> int match(World world, Variant variant, Game<P> game)
       throws InputException {
-    Limits given = limits.orMillis(MILLIS);
-    PlayerFactory<P> factory = new PlayerFactory<>(game);
-    Contestant<P> one = factory.contestant(PlayerSpec.parse(players.get(0)), given);
-    Contestant<P> other = factory.contestant(PlayerSpec.parse(players.get(1)), given);
+    List<Limits> each = new ArrayList<>();
+    for (String player : players) {
+      each.add(PlayerSpec.parse(player).limits(limits.given(), STANDARD));
+    }
+    PlayerFactory<P> factory = new PlayerFactory<>(game).withMoveOverhead(overhead.of(each));
+    Contestant<P> one = factory.contestant(PlayerSpec.parse(players.get(0)), each.get(0));
+    Contestant<P> other = factory.contestant(PlayerSpec.parse(players.get(1)), each.get(1));
     Match<P> series = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, series, one, other);
     MatchScore standing;

@@ -19,13 +19,15 @@ import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
+import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
 import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.terminal.output.TerminalPlayConsole;
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
+import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
@@ -36,13 +38,13 @@ import tabuleiro.lab.match.GameRecord;
 /** {@code play GAME}: one game at the terminal between persons and players. */
 @Command(name = "play", resourceBundle = Terminal.BUNDLE)
 public final class PlayCommand implements Callable<Integer> {
-  private static final long MILLIS = 1000;
 
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private PositionOptions subject = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
+  @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
 
   @Option(names = "--first", paramLabel = "SPEC", descriptionKey = "play.first")
   private @Nullable String first;
@@ -143,21 +145,24 @@ public final class PlayCommand implements Callable<Integer> {
 
   private <P extends Position> GameSetup<P> setting(
       World world, Variant variant, Game<P> game, List<String> usual) throws InputException {
-    Limits given = limits.orMillis(MILLIS);
-    List<Seat<P>> seats = new ArrayList<>();
     String one = first == null ? usual.get(0) : first;
     String other = second == null ? usual.get(1) : second;
-    for (String text : List.of(one, other)) {
-      PlayerSpec spec = PlayerSpec.parse(text);
-      seats.add(
-          spec.isHuman()
-              ? new Seat<>(spec, Optional.empty(), Limits.NONE)
-              : new Seat<>(
-                  spec,
-                  Optional.of(
-                      new PlayerFactory<>(game).opponent(spec, subject.seed + seats.size())),
-                  spec.limits(given)));
+    List<PlayerSpec> specs = List.of(PlayerSpec.parse(one), PlayerSpec.parse(other));
+    List<Limits> each = new ArrayList<>();
+    for (PlayerSpec spec : specs) {
+      each.add(spec.isHuman() ? Limits.NONE : spec.limits(limits.given(), LimitOptions.STANDARD));
     }
-    return new GameSetup<>(world, variant, game, seats, given);
+    PlayerFactory<P> factory = new PlayerFactory<>(game).withMoveOverhead(overhead.of(each));
+    List<Seat<P>> seats = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      PlayerSpec spec = specs.get(side);
+      Optional<Player<P>> player =
+          spec.isHuman()
+              ? Optional.empty()
+              : Optional.of(factory.opponent(spec, subject.seed + side));
+      seats.add(new Seat<>(spec, player, each.get(side)));
+    }
+    Limits hints = limits.given().equals(Limits.NONE) ? LimitOptions.STANDARD : limits.given();
+    return new GameSetup<>(world, variant, game, seats, hints);
   }
 }

@@ -29,7 +29,7 @@ import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.SolvePrinter;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;

@@ -4,11 +4,14 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tabuleiro.app.terminal.output.Terminal;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 
 /** What a player may spend on a move. */
 public final class LimitOptions {
+  /** For players that have no limits of their own when the user gives none. */
+  public static final Limits STANDARD = Limits.time(Duration.ofSeconds(1));
+
   private static final long MOST = 1_000_000_000_000L;
 
   @Option(names = "--time", paramLabel = "MS", descriptionKey = "limit.time")
@@ -20,27 +23,17 @@ public final class LimitOptions {
   @Option(names = "--nodes", paramLabel = "N", descriptionKey = "limit.nodes")
   @Nullable Long nodes;
 
-  /** The limits asked for; if there are none, so many milliseconds. */
-  public Limits orMillis(long fallback) throws InputException {
-    return isEmpty() ? Limits.time(Duration.ofMillis(fallback)) : orNone();
+  /** The limits that the user gave. */
+  public Limits given() throws InputException {
+    within("--depth", depth == null ? 1 : depth, 1000);
+    within("--nodes", nodes == null ? 1 : nodes, MOST);
+    within("--time", time == null ? 1 : time, MOST / 1000);
+    return Limits.of(depth, nodes, time);
   }
 
-  /** The limits asked for. */
-  public Limits orNone() throws InputException {
-    return new Limits(
-        depth == null ? Limits.NONE.depth() : (int) within("--depth", depth, 1000),
-        nodes == null ? Limits.NONE.nodes() : within("--nodes", nodes, MOST),
-        time == null ? Limits.NONE.time() : Duration.ofMillis(within("--time", time, MOST / 1000)));
-  }
-
-  boolean isEmpty() {
-    return time == null && depth == null && nodes == null;
-  }
-
-  private static long within(String option, long value, long most) throws InputException {
+  private static void within(String option, long value, long most) throws InputException {
     if (value < 1 || value > most) {
       throw Terminal.fault("usage.range", option, 1, most, value);
     }
-    return value;
   }
 }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tabuleiro.app.terminal.output.Terminal;
-import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
 import tabuleiro.search.solo.SolverOptions;
@@ -43,8 +43,8 @@ public final class SolveOptions {
   @Option(names = "--path-cost", paramLabel = "cost|quality", descriptionKey = "solve.pathCost")
   String pathCost = "cost";
 
-  public SolveLimits limits() throws InputException {
-    SolveLimits limits = SolveLimits.NONE;
+  public Limits limits() throws InputException {
+    Limits limits = Limits.NONE;
     if (depth != null) {
       limits = limits.withDepth((int) positive("--depth", depth));
     }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SearchCounts;
 
 /** Answers for people: one in full, or a table of many with the statistics of the courses. */
 public record SolvePrinter(Terminal terminal) {

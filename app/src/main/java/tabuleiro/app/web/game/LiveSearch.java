@@ -16,8 +16,8 @@ import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.ResourceLimits;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
@@ -61,8 +61,8 @@ record LiveSearch(
       PlayerSpec spec = PlayerSpec.parse(live.stored().players().get(position.turn()));
       PlayerSpec computer = resources.fit(spec.isHuman() ? RecommendedPlayers.ADVISER : spec);
       Player<Position> player =
-          new PlayerFactory<>(duel.<Position>game()).player(computer, live.stored().ply());
-      Limits limits = resources.fit(computer, computer.limits(MOVE));
+          new PlayerFactory<>(duel.<Position>game()).opponent(computer, live.stored().ply());
+      Limits limits = resources.fit(computer, computer.limits(Limits.NONE, MOVE));
       Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
       String text = duel.notation().write(position, choice.move());
       return new Chosen(text, thought(choice.report()));

@@ -7,10 +7,10 @@ import tabuleiro.app.solve.Recommended;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.ResourceLimits;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
@@ -38,7 +38,7 @@ final class PuzzleMove {
   private static <S extends Puzzle> LiveSearch.Chosen of(
       LiveGame<?> live, Puzzles<S> puzzles, ResourceLimits resources) {
     S state = (S) live.state();
-    Budget budget = new Budget(SolveLimits.NONE.withTime(MOST).withBytes(resources.bytes()));
+    Budget budget = new Budget(Limits.NONE.withTime(MOST).withBytes(resources.bytes()));
     Outcome outcome = solver(puzzles).solve(state, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);
     List<String> moves = answer.moves();

@@ -9,8 +9,8 @@ import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.web.request.ResourceLimits;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 

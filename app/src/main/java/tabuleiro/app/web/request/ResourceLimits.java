@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.players.PlayerSpec;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.PlayerKind;
@@ -78,9 +78,8 @@ public record ResourceLimits(long heap, int cores) {
   public Limits fit(PlayerSpec spec, Limits limits) throws InputException {
     Optional<PlayerKind> kind = PlayerKinds.here().find(spec.name());
     MemoryUse footprint = kind.isEmpty() ? MemoryUse.SMALL : kind.get().footprint(spec.asOptions());
-    return new Limits(
-        limits.depth(),
-        Math.min(limits.nodes(), footprint.nodes(bytes())),
-        limits.time().compareTo(LONGEST_MOVE) > 0 ? LONGEST_MOVE : limits.time());
+    return limits
+        .withNodes(Math.min(limits.nodes(), footprint.nodes(bytes())))
+        .withTime(limits.time().compareTo(LONGEST_MOVE) > 0 ? LONGEST_MOVE : limits.time());
   }
 }

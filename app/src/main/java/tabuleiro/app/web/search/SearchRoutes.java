@@ -28,12 +28,11 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.solver.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.solver.SolveLimits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
@@ -97,8 +96,8 @@ public final class SearchRoutes {
     SoloTrace<S> trace = new SoloTrace<>(puzzles.notation(), start);
     String algorithm = request.optional("algorithm").orElse("astar");
     var solver = solvers.solver(algorithm, heuristic, SolverOptions.STANDARD.with(trace));
-    SolveLimits limits =
-        SolveLimits.NONE
+    Limits limits =
+        Limits.NONE
             .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
             .withTime(LONGEST)
             .withBytes(searches.resources().bytes());
@@ -169,9 +168,9 @@ public final class SearchRoutes {
     }
     TreeColumns<P> trace = new TreeColumns<>(game.notation(), root);
     var searcher = new PlayerFactory<>(game).player(spec, 0, trace);
-    Limits own = spec.limits(Limits.depth(3));
+    Limits own = spec.limits(Limits.NONE, Limits.depth(3));
     Limits fit = searches.resources().fit(spec, own);
-    Limits limits = new Limits(fit.depth(), Math.min(fit.nodes(), MOST_NODES), LONGEST);
+    Limits limits = fit.withNodes(Math.min(fit.nodes(), MOST_NODES)).withTime(LONGEST);
     Choice choice = done(request, () -> searcher.choose(root, limits, report -> {}));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));

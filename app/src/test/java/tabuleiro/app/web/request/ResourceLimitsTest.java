@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.web.Client;
 import tabuleiro.app.web.WebServer;
-import tabuleiro.core.player.Limits;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.MemoryStore;
 
@@ -68,7 +68,7 @@ class ResourceLimitsTest {
     assertThat(large.fit(PlayerSpec.parse("last"))).hasToString("last");
     assertThat(large.fit(PlayerSpec.parse("last"), Limits.nodes(9)).nodes()).isEqualTo(9);
     assertThat(large.fit(PlayerSpec.parse("last"), Limits.NONE))
-        .isEqualTo(new Limits(Limits.NONE.depth(), Limits.NONE.nodes(), Duration.ofSeconds(50)));
+        .isEqualTo(Limits.time(Duration.ofSeconds(50)));
     PlayerSpec own = PlayerSpec.parse("of-a-game");
     assertThat(small.fit(own)).isEqualTo(own);
     assertThat(small.fit(own, Limits.depth(3)).nodes()).isEqualTo(Limits.NONE.nodes());

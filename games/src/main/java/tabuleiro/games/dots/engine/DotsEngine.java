@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.games.dots.rules.Dots;
@@ -39,7 +39,7 @@ public final class DotsEngine implements Player<Dots> {
   // The move in thought.
   private Dots position = Dots.start(DotsGrid.of(1, 1));
   private Limits limits = Limits.NONE;
-  private Meter clock = new Meter(Limits.NONE);
+  private Budget clock = new Budget(Limits.NONE);
   private Report.Effort effort = Report.Effort.NONE;
 
   @Override
@@ -49,9 +49,9 @@ public final class DotsEngine implements Player<Dots> {
 
   @Override
   public Choice choose(Dots question, Limits given, Consumer<Report> progress) {
-    clock = new Meter(Limits.NONE);
+    clock = new Budget(Limits.NONE);
     position = question;
-    limits = given.withReserve();
+    limits = given;
     effort = Report.Effort.NONE;
     long nodes = nodes();
     proof.set(question, (int) Math.max(1, Math.min(MEGABYTES, nodes >> 14)), 1);
@@ -74,30 +74,29 @@ public final class DotsEngine implements Player<Dots> {
 
   /** About how many nodes the limits allow. */
   private long nodes() {
-    return limits.isTimed()
+    return limits.hasTime()
         ? Math.min(limits.nodes(), 1_000 * limits.time().toMillis())
         : limits.nodes();
   }
 
   /** A share of what is left of the limits. */
   private Limits left(double share) {
-    long nodes = limits.nodes();
-    if (nodes != Limits.NONE.nodes()) {
-      nodes = (long) (share * Math.max(0, nodes - effort.nodes()));
+    Limits left = limits;
+    if (limits.hasNodes()) {
+      left = left.withNodes((long) (share * Math.max(0, limits.nodes() - effort.nodes())));
     }
-    Duration time = limits.time();
-    if (limits.isTimed()) {
-      long nanos = Math.max(0, time.minus(clock.time()).toNanos());
-      time = Duration.ofNanos((long) (share * nanos));
+    if (limits.hasTime()) {
+      long nanos = Math.max(0, limits.time().minus(clock.time()).toNanos());
+      left = left.withTime(Duration.ofNanos((long) (share * nanos)));
     }
-    return new Limits(limits.depth(), nodes, time);
+    return left;
   }
 
   private boolean prove(double share) {
     try {
-      proof.prove(new Meter(left(share)));
+      proof.prove(new Budget(left(share)));
       return true;
-    } catch (Meter.Stop e) {
+    } catch (Budget.Stop e) {
       return false;
     } finally {
       effort = effort.plus(proof.effort(position.turn()));
@@ -115,10 +114,10 @@ public final class DotsEngine implements Player<Dots> {
 
   private Choice search(double share, Consumer<Report> progress) {
     Limits some = left(share);
-    boolean isUnlimited = !limits.isTimed() && limits.nodes() == Limits.NONE.nodes();
+    boolean isUnlimited = !limits.hasTime() && !limits.hasNodes();
     int depth = isUnlimited ? Math.min(limits.depth(), ENDLESS_DEPTH) : limits.depth();
     opening.position().set(proof.quiet());
-    opening.think(depth, new Meter(some), () -> progress.accept(guess()));
+    opening.think(depth, new Budget(some), () -> progress.accept(guess()));
     Report report = guess();
     effort = effort.plus(opening.effort(position.turn()));
     return new Choice(report.line().get(0), report);

@@ -2,8 +2,8 @@ package tabuleiro.games.dots.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Report;
 
 /**
@@ -35,7 +35,7 @@ final class DotsOpening {
   private final int[] scores;
   private final long[] keys = new long[SIZE];
   private final int[] entries = new int[SIZE];
-  private Meter meter = new Meter(Limits.NONE);
+  private Budget budget = new Budget(Limits.NONE);
   private long nodes;
   private final long[] cuts = new long[2];
   private long hits;
@@ -63,8 +63,8 @@ final class DotsOpening {
    * Searches deeper and deeper until a limit is met, the first move in any case. The position must
    * have moves.
    */
-  void think(int depth, Meter limits, Runnable progress) {
-    meter = limits;
+  void think(int depth, Budget limits, Runnable progress) {
+    budget = limits;
     nodes = 0;
     cuts[0] = 0;
     cuts[1] = 0;
@@ -83,15 +83,15 @@ final class DotsOpening {
         reached = next;
         progress.run();
       }
-    } catch (Meter.Stop e) {
+    } catch (Budget.Stop e) {
       position.back(mark);
     }
   }
 
   private int search(int depth, int alpha, int beta, int ply, int from) {
-    meter.node();
+    budget.countNode();
     if ((++nodes & LOOK) == 0) {
-      meter.look();
+      budget.checkClock();
     }
     int to = links.scan(moves, from, false);
     if (links.isSimple() && ply > 0) {

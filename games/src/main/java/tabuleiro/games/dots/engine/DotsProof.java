@@ -3,8 +3,8 @@ package tabuleiro.games.dots.engine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Report;
 import tabuleiro.games.dots.rules.Dots;
 
@@ -119,12 +119,12 @@ final class DotsProof {
     return firstArc < 0;
   }
 
-  /** Proves the value, or throws {@link Meter.Stop} when a limit is met. */
-  void prove(Meter meter) {
+  /** Proves the value, or throws {@link Budget.Stop} when a limit is met. */
+  void prove(Budget budget) {
     DotsSearch main = searches.get(0);
     int goal = lower + (upper - lower + 2) / 4 * 2;
     while (lower < upper) {
-      int answer = ask(goal, meter);
+      int answer = ask(goal, budget);
       if (answer >= goal) {
         lower = answer;
         provedArc = main.rootArc();
@@ -136,12 +136,12 @@ final class DotsProof {
     }
   }
 
-  private int ask(int goal, Meter meter) {
+  private int ask(int goal, Budget budget) {
     DotsSearch main = searches.get(0);
     if (searches.size() == 1 || quiet().missing() < FEW_ARCS) {
-      return main.ask(goal, withTurns, meter);
+      return main.ask(goal, withTurns, budget);
     }
-    Meter others = new Meter(Limits.NONE);
+    Budget others = new Budget(Limits.NONE);
     List<Thread> companions = new ArrayList<>();
     for (DotsSearch search : searches.subList(1, searches.size())) {
       Thread companion = new Thread(() -> accompany(search, goal, others), "dots-companion");
@@ -150,17 +150,17 @@ final class DotsProof {
       companions.add(companion);
     }
     try {
-      return main.ask(goal, withTurns, meter);
+      return main.ask(goal, withTurns, budget);
     } finally {
-      others.stop();
+      others.cancel();
       companions.forEach(DotsProof::join);
     }
   }
 
-  private void accompany(DotsSearch search, int goal, Meter meter) {
+  private void accompany(DotsSearch search, int goal, Budget budget) {
     try {
-      search.ask(goal, withTurns, meter);
-    } catch (Meter.Stop e) {
+      search.ask(goal, withTurns, budget);
+    } catch (Budget.Stop e) {
       // The first thread has its answer: nothing more to do.
     }
   }
@@ -250,11 +250,11 @@ final class DotsProof {
     try {
       while (!next.isOver() && line.size() < LINE && !time.isNegative()) {
         set(next, 1, searches.size());
-        prove(new Meter(new Limits(0, LINE_NODES, time.dividedBy(LINE))));
+        prove(new Budget(Limits.nodes(LINE_NODES).withTime(time.dividedBy(LINE))));
         line.add(arc());
         next = next.play(arc());
       }
-    } catch (Meter.Stop e) {
+    } catch (Budget.Stop e) {
       return line;
     }
     return line;

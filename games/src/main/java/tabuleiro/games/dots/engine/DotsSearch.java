@@ -1,7 +1,7 @@
 package tabuleiro.games.dots.engine;
 
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Report;
 
 /**
@@ -36,7 +36,7 @@ final class DotsSearch {
   private final int[] moves;
   private final int[] scores;
   private final int salt;
-  private Meter meter = new Meter(Limits.NONE);
+  private Budget budget = new Budget(Limits.NONE);
   private boolean withTurns;
   private int rootMove;
   private long nodes;
@@ -88,8 +88,8 @@ final class DotsSearch {
    * @param turns whether positions that are turned or reflected shall count as equal; worth its
    *     cost only if such positions can both be reached
    */
-  int ask(int goal, boolean turns, Meter limits) {
-    meter = limits;
+  int ask(int goal, boolean turns, Budget limits) {
+    budget = limits;
     withTurns = turns;
     int mark = position.mark();
     try {
@@ -101,9 +101,9 @@ final class DotsSearch {
   }
 
   private void count() {
-    meter.node();
+    budget.countNode();
     if ((++nodes & LOOK) == 0) {
-      meter.look();
+      budget.checkClock();
     }
   }
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
 import tabuleiro.games.dots.rules.Dots;
@@ -40,20 +40,20 @@ public final class DotsSolver implements Oracle<Dots> {
 
   @Override
   public Optional<Choice> solve(Dots position, Limits limits, Consumer<Report> progress) {
-    Meter meter = new Meter(limits);
+    Budget budget = new Budget(limits);
     try {
-      proof.set(position, megabytes, limits.nodes() == Limits.NONE.nodes() ? threads : 1);
+      proof.set(position, megabytes, !limits.hasNodes() ? threads : 1);
       proof.fade();
-      proof.prove(meter);
-    } catch (Meter.Stop e) {
+      proof.prove(budget);
+    } catch (Budget.Stop e) {
       return Optional.empty();
     }
     int arc = proof.arc();
     int value = proof.value();
     int margin = position.margin() + (position.turn() == Position.FIRST ? value : -value);
     Report.Effort effort = proof.effort(position.turn());
-    List<Integer> line = proof.line(position, arc, limits.time().minus(meter.time()));
-    Report report = new Report(margin, 1, true, position.free(), line, effort, meter.time());
+    List<Integer> line = proof.line(position, arc, limits.time().minus(budget.time()));
+    Report report = new Report(margin, 1, true, position.free(), line, effort, budget.time());
     progress.accept(report);
     return Optional.of(new Choice(arc, report));
   }

@@ -3,9 +3,9 @@ package tabuleiro.games.quatro.engine;
 import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
@@ -45,16 +45,16 @@ public final class QuatroEngine implements Player<Quatro> {
 
   @Override
   public Choice choose(Quatro position, Limits limits, Consumer<Report> progress) {
-    Meter meter = new Meter(limits.withReserve());
+    Budget budget = new Budget(limits);
     if (QuatroOpening.covers(position)) {
-      return open(position, meter, progress);
+      return open(position, budget, progress);
     }
     node.set(position);
     int pairing = node.winningMove() < 0 ? QuatroPairing.answer(position) : QuatroPairing.NONE;
     if (pairing != QuatroPairing.NONE) {
-      return known(position, pairing, 1, meter, progress);
+      return known(position, pairing, 1, budget, progress);
     }
-    QuatroRoot root = new QuatroRoot(search, position, meter);
+    QuatroRoot root = new QuatroRoot(search, position, budget);
     int left = left(position);
     int horizon = 0;
     try {
@@ -63,20 +63,20 @@ public final class QuatroEngine implements Player<Quatro> {
       while (!root.isProved() && horizon < most && !(isProvable && limits.depth() >= left)) {
         root.look(horizon + 1);
         horizon++;
-        progress.accept(report(position, root, horizon, meter));
+        progress.accept(report(position, root, horizon, budget));
       }
       if (limits.depth() >= left) {
         root.prove();
       }
-    } catch (Meter.Stop stop) {
+    } catch (Budget.Stop stop) {
       // What was found until now stays with the root.
     }
-    Report report = report(position, root, root.isProved() ? left : horizon, meter);
+    Report report = report(position, root, root.isProved() ? left : horizon, budget);
     progress.accept(report);
     return new Choice(root.best(), report);
   }
 
-  private Report report(Quatro position, QuatroRoot root, int depth, Meter meter) {
+  private Report report(Quatro position, QuatroRoot root, int depth, Budget budget) {
     boolean isProved = root.isProved();
     // What is neither won nor proved is guessed to be a draw.
     int value = isProved ? root.value() : Math.max(root.value(), 0);
@@ -87,11 +87,11 @@ public final class QuatroEngine implements Player<Quatro> {
         depth,
         List.of(root.best()),
         search.effort(),
-        meter.time());
+        budget.time());
   }
 
   /** A best move of an opening; the first of several. */
-  private Choice open(Quatro position, Meter meter, Consumer<Report> progress) {
+  private Choice open(Quatro position, Budget budget, Consumer<Report> progress) {
     node.set(position);
     int best = node.winningMove();
     int value = 1;
@@ -107,15 +107,15 @@ public final class QuatroEngine implements Player<Quatro> {
         }
       }
     }
-    return known(position, best, value, meter, progress);
+    return known(position, best, value, budget, progress);
   }
 
   /** A move that needs no search. */
   private static Choice known(
-      Quatro position, int move, int value, Meter meter, Consumer<Report> progress) {
+      Quatro position, int move, int value, Budget budget, Consumer<Report> progress) {
     int seen = position.turn() == Position.FIRST ? value : -value;
     Report report =
-        new Report(seen, 1, true, left(position), List.of(move), Effort.NONE, meter.time());
+        new Report(seen, 1, true, left(position), List.of(move), Effort.NONE, budget.time());
     progress.accept(report);
     return new Choice(move, report);
   }

@@ -2,7 +2,7 @@ package tabuleiro.games.quatro.engine;
 
 import java.util.Arrays;
 import tabuleiro.core.MoveList;
-import tabuleiro.core.player.Meter;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.games.quatro.rules.Quatro;
 
 /**
@@ -32,9 +32,9 @@ final class QuatroRoot {
   private final int[] lostWithin;
 
   /** The candidates of a position that is not over, under limits that end in {@code Stop}. */
-  QuatroRoot(QuatroSearch search, Quatro position, Meter meter) {
+  QuatroRoot(QuatroSearch search, Quatro position, Budget budget) {
     this.search = search;
-    node = search.begin(position, meter);
+    node = search.begin(position, budget);
     MoveList moves = new MoveList();
     position.moves(moves);
     anyMove = moves.get(0);

@@ -1,8 +1,8 @@
 package tabuleiro.games.quatro.engine;
 
 import tabuleiro.core.Position;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Report.Effort;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroRules;
@@ -44,7 +44,7 @@ final class QuatroSearch {
   private final QuatroNode[] nodes = new QuatroNode[18];
   private final QuatroSymmetry symmetry;
   private final long[] cuts = new long[2];
-  private Meter meter = new Meter(Limits.NONE);
+  private Budget budget = new Budget(Limits.NONE);
   private int absent;
   private int turn;
   private long pauseAt;
@@ -60,11 +60,11 @@ final class QuatroSearch {
   }
 
   /** Begins with a position that is not over; the table stays. */
-  QuatroNode begin(Quatro position, Meter limits) {
+  QuatroNode begin(Quatro position, Budget limits) {
     if (!position.deal().rules().equals(rules)) {
       throw new IllegalArgumentException("a position under other rules: " + position);
     }
-    meter = limits;
+    budget = limits;
     absent = position.deal().absent();
     turn = position.turn();
     pauseAt = Long.MAX_VALUE;
@@ -77,7 +77,7 @@ final class QuatroSearch {
 
   /** Lends so many nodes from now on; then there is a {@link Pause}. */
   void lend(long spare) {
-    pauseAt = meter.nodes() > Long.MAX_VALUE - spare ? Long.MAX_VALUE : meter.nodes() + spare;
+    pauseAt = budget.nodes() > Long.MAX_VALUE - spare ? Long.MAX_VALUE : budget.nodes() + spare;
   }
 
   /** How often a search has looked no further than its horizon. */
@@ -87,7 +87,7 @@ final class QuatroSearch {
 
   /** What was done since the beginning. */
   Effort effort() {
-    return new Effort(meter.nodes(), cuts[Position.SECOND], cuts[Position.FIRST], hits);
+    return new Effort(budget.nodes(), cuts[Position.SECOND], cuts[Position.FIRST], hits);
   }
 
   /** Finds the key of every listed move and how many safe replies it leaves. */
@@ -113,10 +113,10 @@ final class QuatroSearch {
    * bound if at most alpha, a lower bound if at least beta.
    */
   private int value(int ply, int alpha, int beta, int horizon) {
-    if (meter.nodes() >= pauseAt) {
+    if (budget.nodes() >= pauseAt) {
       throw new Pause();
     }
-    meter.node();
+    budget.countNode();
     QuatroNode node = nodes[ply];
     if (node.reserve == 0) {
       return 0;

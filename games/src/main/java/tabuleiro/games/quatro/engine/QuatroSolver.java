@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
 import tabuleiro.games.quatro.rules.Quatro;
@@ -28,17 +28,18 @@ public final class QuatroSolver implements Oracle<Quatro> {
 
   @Override
   public Optional<Choice> solve(Quatro position, Limits limits, Consumer<Report> progress) {
-    Meter meter = new Meter(limits);
-    QuatroRoot root = new QuatroRoot(search, position, meter);
+    Budget budget = new Budget(limits);
+    QuatroRoot root = new QuatroRoot(search, position, budget);
     try {
       root.prove();
-    } catch (Meter.Stop stop) {
+    } catch (Budget.Stop stop) {
       return Optional.empty();
     }
     int value = position.turn() == Position.FIRST ? root.value() : -root.value();
     int depth = Integer.bitCount(position.reserve()) + (position.hand() == Quatro.NO_PIECE ? 0 : 1);
     int move = root.best();
-    Report report = new Report(value, 1, true, depth, List.of(move), search.effort(), meter.time());
+    Report report =
+        new Report(value, 1, true, depth, List.of(move), search.effort(), budget.time());
     progress.accept(report);
     return Optional.of(new Choice(move, report));
   }

@@ -1,16 +1,15 @@
 package tabuleiro.search.duel.engine;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Knowledge;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
@@ -80,7 +79,7 @@ public final class Engine<P extends Position> implements Player<P> {
 
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-    return chooseBy(position, limits.withReserve(), progress);
+    return chooseBy(position, limits, progress);
   }
 
   /** This engine for one who keeps a reserve of time himself, since he has other things to do. */
@@ -109,14 +108,14 @@ public final class Engine<P extends Position> implements Player<P> {
    * @param progress is told after each depth
    */
   public List<Choice> lines(P position, Limits limits, int count, Consumer<List<Choice>> progress) {
-    return think(position, limits.withReserve(), count, progress);
+    return think(position, limits, count, progress);
   }
 
   private List<Choice> think(
       P position, Limits limits, int count, Consumer<List<Choice>> progress) {
     int[] moves = rootMoves(position);
     int lines = Math.min(count, moves.length);
-    Meter meter = new Meter(within(limits, moves.length == 1));
+    Budget budget = new Budget(within(limits, moves.length == 1));
     table.reserve(megabytes(limits));
     table.age();
     List<Companion> companions = new ArrayList<>();
@@ -124,7 +123,7 @@ public final class Engine<P extends Position> implements Player<P> {
       companions.add(new Companion(i, position, moves.clone(), limits));
     }
     Searcher<P> searcher = searchers.get(0);
-    searcher.begin(position, meter);
+    searcher.begin(position, budget);
     Deepening<P> root = new Deepening<>(searcher, position, moves, lines);
     companions.forEach(companion -> companion.thread.start());
     List<Found> settled = List.copyOf(root.found());
@@ -135,19 +134,19 @@ public final class Engine<P extends Position> implements Player<P> {
           root.deepen(depth, line);
         }
         settled = List.copyOf(root.found());
-        progress.accept(choices(position, settled, companions, meter));
+        progress.accept(choices(position, settled, companions, budget));
         if (root.areAllProved()) {
           break;
         }
       }
-    } catch (Meter.Stop stop) {
+    } catch (Budget.Stop stop) {
       // What was found before the limit was met is the answer.
       settled = lines == 1 ? root.found() : settled;
     } finally {
-      companions.forEach(companion -> companion.meter.stop());
+      companions.forEach(companion -> companion.budget.cancel());
       companions.forEach(Companion::join);
     }
-    return choices(position, settled, companions, meter);
+    return choices(position, settled, companions, budget);
   }
 
   /**
@@ -155,7 +154,7 @@ public final class Engine<P extends Position> implements Player<P> {
    * a depth costs twice the one before, that saves a third.
    */
   private static int step(Limits limits) {
-    boolean isOnlyDeep = limits.nodes() == Limits.NONE.nodes() && !limits.isTimed();
+    boolean isOnlyDeep = !limits.hasNodes() && !limits.hasTime();
     return isOnlyDeep ? 2 : 1;
   }
 
@@ -171,7 +170,7 @@ public final class Engine<P extends Position> implements Player<P> {
   /** As much table as a search can fill: a large one would cost a short search its time. */
   private int megabytes(Limits limits) {
     double nodes = limits.nodes();
-    if (limits.isTimed()) {
+    if (limits.hasTime()) {
       nodes = Math.min(nodes, limits.time().toNanos() / 1e9 * NODES_A_SECOND * options.threads());
     }
     double enough = Math.max(1, nodes * BYTES_A_NODE / (1 << 20));
@@ -201,13 +200,14 @@ public final class Engine<P extends Position> implements Player<P> {
   private Limits within(Limits limits, boolean isForced) {
     int threads = searchers.size();
     long nodes = limits.nodes() / threads + (limits.nodes() % threads == 0 ? 0 : 1);
-    boolean isShort = isForced && limits.isTimed();
-    Duration time = isShort ? limits.time().dividedBy(FORCED_SHARE) : limits.time();
-    return new Limits(limits.depth(), nodes, time);
+    boolean isShort = isForced && limits.hasTime();
+    return limits
+        .withNodes(nodes)
+        .withTime(isShort ? limits.time().dividedBy(FORCED_SHARE) : limits.time());
   }
 
   private List<Choice> choices(
-      P position, List<Found> found, List<Companion> companions, Meter meter) {
+      P position, List<Found> found, List<Companion> companions, Budget budget) {
     Effort effort = searchers.get(0).effort();
     for (Companion companion : companions) {
       effort = effort.plus(companion.searcher.effort());
@@ -223,7 +223,7 @@ public final class Engine<P extends Position> implements Player<P> {
               line.depth(),
               line.line(),
               effort,
-              meter.time());
+              budget.time());
       choices.add(new Choice(line.move(), report));
     }
     choices.sort((a, b) -> sign * Integer.compare(b.report().value(), a.report().value()));
@@ -233,7 +233,7 @@ public final class Engine<P extends Position> implements Player<P> {
   /** A thread that searches the same root, and so fills the table for the first one. */
   private final class Companion {
     private final Searcher<P> searcher;
-    private final Meter meter;
+    private final Budget budget;
     private final Deepening<P> root;
     private final Thread thread;
     private final int firstDepth;
@@ -242,8 +242,8 @@ public final class Engine<P extends Position> implements Player<P> {
 
     Companion(int number, P position, int[] moves, Limits limits) {
       searcher = searchers.get(number);
-      meter = new Meter(within(limits, moves.length == 1));
-      searcher.begin(position, meter);
+      budget = new Budget(within(limits, moves.length == 1));
+      searcher.begin(position, budget);
       root = new Deepening<>(searcher, position, moves, 1);
       step = step(limits);
       firstDepth = shallowest(limits);
@@ -257,7 +257,7 @@ public final class Engine<P extends Position> implements Player<P> {
         for (int depth = firstDepth; depth <= lastDepth && !root.areAllProved(); depth += step) {
           root.deepen(depth, 0);
         }
-      } catch (Meter.Stop stop) {
+      } catch (Budget.Stop stop) {
         // The first thread has the answer.
       }
     }

@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Additive;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Report.Effort;
 import tabuleiro.search.duel.MarginEvaluation;
 import tabuleiro.search.duel.MarginScale;
@@ -79,7 +79,7 @@ final class Searcher<P extends Position> {
   private final @Nullable AbdadaTable abdada;
   private final int[] history = new int[2 * HISTORY];
   private Frame[] frames = new Frame[0];
-  private Meter meter = new Meter(Limits.NONE);
+  private Budget budget = new Budget(Limits.NONE);
   private boolean isAdditive;
   private boolean isProved;
   private long alphaCuts;
@@ -111,8 +111,8 @@ final class Searcher<P extends Position> {
   }
 
   /** Gets ready for a new root. */
-  void begin(P root, Meter newMeter) {
-    meter = newMeter;
+  void begin(P root, Budget newMeter) {
+    budget = newMeter;
     isAdditive = root instanceof Additive;
     alphaCuts = 0;
     betaCuts = 0;
@@ -136,7 +136,7 @@ final class Searcher<P extends Position> {
   }
 
   Effort effort() {
-    return new Effort(meter.nodes(), alphaCuts, betaCuts, tableHits);
+    return new Effort(budget.nodes(), alphaCuts, betaCuts, tableHits);
   }
 
   /** The depth after one of so many moves. */
@@ -172,7 +172,7 @@ final class Searcher<P extends Position> {
   }
 
   private int search(P position, int depth, int alpha, int beta, int ply) {
-    meter.node();
+    budget.countNode();
     Frame frame = frame(ply);
     frame.length = 0;
     int side = position.turn();
@@ -183,7 +183,7 @@ final class Searcher<P extends Position> {
       return lastPly(position, side, alpha, beta, ply);
     }
     if (depth >= LOOK_DEPTH) {
-      meter.look();
+      budget.checkClock();
     }
 
     // 1. Has the table the answer, or at least a move to try first?
@@ -307,7 +307,7 @@ final class Searcher<P extends Position> {
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       P child = play(position, move);
-      meter.node();
+      budget.countNode();
       int value = leaf(child, side);
       areProved &= isProved;
       if (value > best) {
@@ -330,7 +330,7 @@ final class Searcher<P extends Position> {
     if (moves.size() == 0) {
       return position.margin();
     }
-    return endgame == null ? Endgame.UNKNOWN : endgame.margin(position, meter);
+    return endgame == null ? Endgame.UNKNOWN : endgame.margin(position, budget);
   }
 
   /** Whether the search looks no further here. */

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.player.Evaluation;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Report.Effort;
 import tabuleiro.search.duel.MarginScale;
 import tabuleiro.search.duel.textbook.SearchTracer.Event;
@@ -63,7 +63,7 @@ final class GameTree<P extends Position> {
   private final Predicate<P> quiet;
   private final SearchTracer tracer;
   private final boolean isAwake;
-  private final Meter meter;
+  private final Budget budget;
   private final Map<Long, Bounds> memory = new HashMap<>();
   private final List<Ply> plies = new ArrayList<>();
   private int[] kept = new int[0];
@@ -80,14 +80,14 @@ final class GameTree<P extends Position> {
       TextbookOptions options,
       Predicate<P> quiet,
       SearchTracer tracer,
-      Meter meter) {
+      Budget budget) {
     this.evaluation = evaluation;
     this.margins = new MarginScale(evaluation.scale(), maxMargin);
     this.options = options;
     this.quiet = quiet;
     this.tracer = tracer;
     this.isAwake = tracer.isAwake();
-    this.meter = meter;
+    this.budget = budget;
   }
 
   /** Gets ready for a search from the root; counts go on. */
@@ -101,7 +101,7 @@ final class GameTree<P extends Position> {
 
   /** Enters a node; the window is in the view of a player. */
   void enter(int viewer, int move, int depth, int alpha, int beta) {
-    meter.node();
+    budget.countNode();
     Ply ply = ply(++height);
     ply.line = height == 0 ? ply.line : new int[0];
     ply.node = entered++;
@@ -271,7 +271,7 @@ final class GameTree<P extends Position> {
   }
 
   Effort effort() {
-    return new Effort(meter.nodes(), alphaCuts, betaCuts, tableHits);
+    return new Effort(budget.nodes(), alphaCuts, betaCuts, tableHits);
   }
 
   /** The move that would be tried first. */

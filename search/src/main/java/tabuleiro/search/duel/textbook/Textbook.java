@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
@@ -18,12 +18,12 @@ import tabuleiro.search.duel.MarginScale;
 /**
  * Plays by a textbook search: for reading, comparing and tracing rather than for winning.
  *
- * <p>With a depth, from the options or else from the limits, it makes one search of that depth, so
- * its counts are those of that search alone; if another limit stops it, the best move so far
- * counts. Without a depth it deepens by one move at a time until a limit stops it, and the last
- * search that was completed counts (Slate and Atkin 1977). Either way it stops where the game ends,
- * or where the value reaches the bound of the game: then the value is exact. Remembers nothing from
- * one move to the next. Not thread-safe while a tracer is not.
+ * <p>With a depth limit and no time limit it runs one search of that depth, so the counts are those
+ * of that search alone; if the node limit stops it, the best move so far counts. Otherwise it
+ * deepens by one move at a time up to the depth limit, and the last completed search counts (Slate
+ * and Atkin 1977). It stops when the search reaches the end of the game or the value reaches the
+ * bound of the game: then the value is exact. It keeps nothing from one move to the next.
+ * Thread-safe if its tracer is.
  */
 public final class Textbook<P extends Position> implements Player<P> {
   private final Algorithm algorithm;
@@ -73,38 +73,38 @@ public final class Textbook<P extends Position> implements Player<P> {
 
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-    Meter meter = new Meter(limits);
-    GameTree<P> tree = new GameTree<>(evaluation, maxMargin, options, quiet, tracer, meter);
+    Budget budget = new Budget(limits);
+    GameTree<P> tree = new GameTree<>(evaluation, maxMargin, options, quiet, tracer, budget);
     TreeSearch<P> search = algorithm.on(tree);
     int wanted = options.depth() > 0 ? options.depth() : limits.depth();
-    boolean isFixed = wanted < Limits.NONE.depth();
-    Report best = report(tree, meter, 0, 0, List.of(tree.firstMove(position)));
+    boolean isDeepening = !limits.withDepth(wanted).hasDepth() || limits.hasTime();
+    Report best = report(tree, budget, 0, 0, List.of(tree.firstMove(position)));
     try {
-      for (int depth = isFixed ? Math.max(1, wanted) : 1; ; depth++) {
+      for (int depth = isDeepening ? 1 : Math.max(1, wanted); ; depth++) {
         tree.begin();
         int value = search.value(position, depth);
-        best = report(tree, meter, value, depth, tree.line());
+        best = report(tree, budget, value, depth, tree.line());
         progress.accept(best);
-        if (isFixed || best.exact()) {
+        if (depth >= wanted || best.exact()) {
           break;
         }
       }
-    } catch (Meter.Stop stop) {
-      List<Integer> line = isFixed && !tree.line().isEmpty() ? tree.line() : best.line();
-      best = stopped(tree, meter, best, line);
+    } catch (Budget.Stop stop) {
+      List<Integer> line = isDeepening || tree.line().isEmpty() ? best.line() : tree.line();
+      best = stopped(tree, budget, best, line);
     }
     return new Choice(best.line().get(0), best);
   }
 
-  private Report report(GameTree<P> tree, Meter meter, int value, int depth, List<Integer> line) {
+  private Report report(GameTree<P> tree, Budget budget, int value, int depth, List<Integer> line) {
     boolean isExact = depth > 0 && (tree.isComplete() || MarginScale.isTop(value));
     return new Report(
-        tree.units(value), evaluation.scale(), isExact, depth, line, tree.effort(), meter.time());
+        tree.units(value), evaluation.scale(), isExact, depth, line, tree.effort(), budget.time());
   }
 
   /** The report of a search that was stopped: what was known, at what it has cost by now. */
-  private Report stopped(GameTree<P> tree, Meter meter, Report best, List<Integer> line) {
+  private Report stopped(GameTree<P> tree, Budget budget, Report best, List<Integer> line) {
     return new Report(
-        best.value(), best.scale(), false, best.depth(), line, tree.effort(), meter.time());
+        best.value(), best.scale(), false, best.depth(), line, tree.effort(), budget.time());
   }
 }

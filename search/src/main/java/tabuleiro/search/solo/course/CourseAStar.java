@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.ToDoubleFunction;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
@@ -81,8 +81,8 @@ public final class CourseAStar<S extends Puzzle> implements Solver<S> {
           frontier.add(waiting(child));
           held++;
         }
-        budget.holdFrontier(frontier.size());
-        budget.holdBytes(held * nodeBytes);
+        budget.recordFrontier(frontier.size());
+        budget.recordBytes(held * nodeBytes);
       }
       return new Outcome.NoSolution(hasCut, budget.counts());
     } catch (Budget.Stop stop) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.States;
@@ -39,11 +39,11 @@ record CourseNode<S extends Puzzle>(
       int child = moves.get(i);
       @SuppressWarnings("unchecked") // a puzzle plays into its own class
       S next = (S) state.play(child);
-      budget.generate();
+      budget.countNode();
       int paid = cost + state.cost(child);
       children.add(new CourseNode<>(next, this, child, paid, depth + 1, first + i));
     }
-    budget.expand();
+    budget.countExpanded();
     return children;
   }
 

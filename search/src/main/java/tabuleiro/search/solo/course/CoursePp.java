@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
@@ -54,8 +54,8 @@ public final class CoursePp<S extends Puzzle> implements Solver<S> {
           child.tell(tracer, Tracer.Event.GENERATED, 0);
           frontier.push(child);
         }
-        budget.holdFrontier(frontier.size());
-        budget.holdBytes((frontier.size() + node.depth() + 1) * nodeBytes);
+        budget.recordFrontier(frontier.size());
+        budget.recordBytes((frontier.size() + node.depth() + 1) * nodeBytes);
       }
       return new Outcome.NoSolution(hasCut, budget.counts());
     } catch (Budget.Stop stop) {

@@ -2,7 +2,7 @@ package tabuleiro.search.solo.frontier;
 
 import java.util.Arrays;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 
 /**
  * Remembers from which states a bounded search failed, and what bound it takes at least to succeed
@@ -39,7 +39,7 @@ public final class FailedStates {
     this.words = words;
     mostBytes = Math.min(MOST_BYTES, budget.limits().bytes() / 2);
     packed = new long[words];
-    budget.holdBytes((8L * (words + 1)) << bits);
+    budget.recordBytes((8L * (words + 1)) << bits);
     slots = new long[(words + 1) << bits];
   }
 
@@ -133,7 +133,7 @@ public final class FailedStates {
     if (bytes() + next > mostBytes) {
       return;
     }
-    budget.holdBytes(bytes() + next);
+    budget.recordBytes(bytes() + next);
     long[] old = slots;
     slots = new long[2 * old.length];
     bits++;

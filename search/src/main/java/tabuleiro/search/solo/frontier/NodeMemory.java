@@ -1,6 +1,6 @@
 package tabuleiro.search.solo.frontier;
 
-import tabuleiro.core.solver.Budget;
+import tabuleiro.core.limits.Budget;
 
 /**
  * Counts the bytes of a search's arrays. An array asks here before it is made, so a search that has
@@ -16,7 +16,7 @@ public final class NodeMemory {
 
   /** Makes sure that so many bytes more are allowed. */
   public void take(long more) {
-    budget.holdBytes(bytes + more);
+    budget.recordBytes(bytes + more);
     bytes += more;
   }
 

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Knowledge;
-import tabuleiro.core.player.Limits;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
@@ -255,8 +255,7 @@ class EngineTest {
     Maze maze = Maze.endless(5);
     assertThat(depths(maze, Limits.depth(6))).containsExactly(2, 4, 6);
     assertThat(depths(maze, Limits.depth(5))).containsExactly(1, 3, 5);
-    assertThat(depths(maze, new Limits(4, 1_000_000, Limits.NONE.time())))
-        .containsExactly(1, 2, 3, 4);
+    assertThat(depths(maze, Limits.depth(4).withNodes(1_000_000))).containsExactly(1, 2, 3, 4);
   }
 
   private static List<Integer> depths(Maze maze, Limits limits) {

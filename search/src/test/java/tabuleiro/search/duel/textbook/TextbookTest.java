@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Limits;
-import tabuleiro.core.player.Meter;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.Maze;
@@ -152,7 +152,7 @@ public class TextbookTest {
             TextbookOptions.PLAIN,
             m -> true,
             SearchTracer.NONE,
-            new Meter(Limits.NONE));
+            new Budget(Limits.NONE));
     tree.begin();
     return tree;
   }

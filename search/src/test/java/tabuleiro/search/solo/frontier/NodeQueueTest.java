@@ -7,8 +7,8 @@ import java.util.PriorityQueue;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tabuleiro.core.solver.Budget;
-import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 
 class NodeQueueTest {
 
@@ -36,7 +36,7 @@ class NodeQueueTest {
   }
 
   private static void compare(TieBreak ties, int range, int growth) {
-    NodeQueue queue = new NodeQueue(ties, new NodeMemory(new Budget(SolveLimits.NONE)));
+    NodeQueue queue = new NodeQueue(ties, new NodeMemory(new Budget(Limits.NONE)));
     PriorityQueue<Waiting> plain = new PriorityQueue<>(order(ties));
     Random random = new Random(range + growth);
     int node = 0;
@@ -58,7 +58,7 @@ class NodeQueueTest {
   @ParameterizedTest
   @EnumSource(TieBreak.class)
   void aClearedQueueCanBeUsedAgain(TieBreak ties) {
-    NodeQueue queue = new NodeQueue(ties, new NodeMemory(new Budget(SolveLimits.NONE)));
+    NodeQueue queue = new NodeQueue(ties, new NodeMemory(new Budget(Limits.NONE)));
     queue.put(0, 5, 0);
     queue.put(1, 9, 0);
     queue.clear();

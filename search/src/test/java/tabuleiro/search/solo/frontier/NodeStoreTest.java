@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import tabuleiro.core.solver.Budget;
-import tabuleiro.core.solver.SolveLimits;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.search.solo.FrontierTiles;
 import tabuleiro.search.solo.frontier.NodeStore.Better;
 
@@ -15,7 +15,7 @@ class NodeStoreTest {
   private static final FrontierTiles ANY = FrontierTiles.solved(4);
 
   private static NodeStore store(boolean dropsDuplicates, Better better) {
-    return new NodeStore(1, dropsDuplicates, better, new NodeMemory(new Budget(SolveLimits.NONE)));
+    return new NodeStore(1, dropsDuplicates, better, new NodeMemory(new Budget(Limits.NONE)));
   }
 
   private static FrontierTiles state(long cells) {

@@ -1,4 +1,4 @@
-package tabuleiro.core.solver;
+package tabuleiro.core.limits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

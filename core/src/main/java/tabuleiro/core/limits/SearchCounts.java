@@ -1,4 +1,4 @@
-package tabuleiro.core.solver;
+package tabuleiro.core.limits;
 
 /**
  * What a search spent. Statistics are those of the courses (Nilsson 1971).
