@@ -1,5 +1,8 @@
-/** The page's texts in the reader's language; they come from the program's message bundles. */
-import {get, speak} from '/api.js';
+/** The texts of the page in the reader's language; the server reads them from message bundles. */
+import {setRequestLanguage} from '/api.js';
+
+/** The window event that follows a change of the language. */
+export const LANGUAGE_CHANGE = 'tab-language-change';
 
 let texts = {};
 let boards = {};
@@ -10,57 +13,59 @@ export function language() {
   return current;
 }
 
-/** Which language to begin with: the one chosen before, else the browser's. */
-export function preferred() {
-  const chosen = localStorage.getItem('language');
-  const first = chosen ?? navigator.language ?? 'en';
-  return first.startsWith('pt') ? 'pt' : 'en';
+/** The language of numbers and dates. */
+export function locale() {
+  return current === 'pt' ? 'pt-PT' : 'en-GB';
 }
 
-/** Loads a language and keeps the choice if a person made it. */
-export async function useLanguage(lang, isChosen) {
-  speak(lang);
-  ({texts, boards} = await get('/texts'));
+/** The language to start with: the one chosen before, else the browser's. */
+export function preferredLanguage() {
+  const chosen = localStorage.getItem('language') ?? navigator.language ?? 'en';
+  return chosen.startsWith('pt') ? 'pt' : 'en';
+}
+
+/** @param loaded the response to /texts in this language */
+export function setLanguage(lang, loaded) {
+  ({texts, boards} = loaded);
   current = lang;
+  setRequestLanguage(lang);
   document.documentElement.lang = lang === 'pt' ? 'pt-PT' : 'en';
-  if (isChosen) {
-    localStorage.setItem('language', lang);
-  }
+  dispatchEvent(new Event(LANGUAGE_CHANGE));
 }
 
-/** A text by its key; {0}, {1} … are filled in. */
+/** A text by its key; {0}, {1} … are replaced by the values. */
 export function t(key, ...values) {
-  return filled(texts[key] ?? key, values);
+  return fill(texts[key] ?? key, values);
 }
 
-/** A text that a world brings for its board; undefined if it has none of that key. */
+/** A text of a world for its board; undefined if there is none with this key. */
 export function boardText(world, key, ...values) {
   const text = boards[world]?.[key];
-  return text === undefined ? undefined : filled(text, values);
+  return text === undefined ? undefined : fill(text, values);
 }
 
-function filled(text, values) {
+function fill(text, values) {
   return text.replace(/\{(\d)\}/g, (gap, i) => values[i] ?? gap);
 }
 
+/** Number formats are slow to create, so they are kept. */
 const formats = new Map();
 
-/** How numbers with so many digits after the point are written; making it is slow, so it is kept. */
 function format(digits) {
   const key = `${current}${digits}`;
   if (!formats.has(key)) {
-    const rounded = {minimumFractionDigits: digits, maximumFractionDigits: digits};
-    formats.set(key, new Intl.NumberFormat(current === 'pt' ? 'pt-PT' : 'en-GB', rounded));
+    const options = {minimumFractionDigits: digits, maximumFractionDigits: digits};
+    formats.set(key, new Intl.NumberFormat(locale(), options));
   }
   return formats.get(key);
 }
 
-/** A number as people of the language write it. */
+/** A number in the format of the language. */
 export function number(value, digits = 0) {
   return format(digits).format(value);
 }
 
-/** A text of a world as a sentence: a capital at its beginning, a stop at its end. */
+/** A text with a capital letter at its beginning and a full stop at its end. */
 export function sentence(text) {
   const whole = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;

@@ -1,27 +1,27 @@
-/** What all boards share. */
-import {Part} from '/element.js';
+/** The base class of all boards. */
+import {PageElement} from '/element.js';
 import {boardText} from '/texts.js';
 
 /**
- * A board. It draws a picture and tells of moves by their text:
+ * A board draws a picture and dispatches events for moves:
  *
  *   .world       the id of the world
- *   .picture     what the server says there is to draw
- *   .drawing     the state as text, for where the board itself does not work
- *   .legal       the legal moves, each with its text and where it is
- *   .last        where the last move was, or undefined
- *   .marked      the text of a move to point at: a hint, or a line looked at
- *   .active      whether a person may move
- *   .flipped     whether to draw it the other way round
+ *   .picture     the data to draw, as the server sends it
+ *   .drawing     the state as text, to be shown if the board fails
+ *   .legal       the legal moves, each with its text and its location
+ *   .last        the location of the last move, or undefined
+ *   .marked      the text of a move to mark: a hint, or a move of a line
+ *   .active      whether the user may move
+ *   .flipped     whether the board is rotated by 180 degrees
  *   .moves       all moves of the game so far, with their sides
  *
- *   @move        detail: the text of the move a person chose
- *   @look        detail: the text of the move a person hovers or has in focus, or undefined
+ *   @move        detail: the text of the move that the user chose
+ *   @look        detail: the text of the move that is hovered or focused, or undefined
  *
- * Every board can be played by keyboard alone: its places are one stop of the tab key, arrows move
- * among them, Enter or space chooses.
+ * Every board can be played by keyboard: it is one tab stop, the arrow keys move between its
+ * places, Enter and space choose.
  */
-export class Board extends Part {
+export class Board extends PageElement {
   static properties = {
     world: {attribute: false},
     picture: {attribute: false},
@@ -32,26 +32,25 @@ export class Board extends Part {
     active: {attribute: false},
     flipped: {attribute: false},
     moves: {attribute: false},
-    language: {attribute: false},
   };
 
-  /** A text of the world, by the end of its key: `label` is `board.label` in the world's bundle. */
+  /** A text of the world: the key `label` is `board.label` in the world's bundle. */
   text(key, ...values) {
     return boardText(this.world, key, ...values) ?? key;
   }
 
-  /** Whether the world has such a text. */
+  /** Whether the world has a text with this key. */
   hasText(key) {
     return boardText(this.world, key) !== undefined;
   }
 
   play(text) {
     if (this.active && text !== undefined) {
-      this.tell('move', text);
+      this.emit('move', text);
     }
   }
 
   look(text) {
-    this.tell('look', text);
+    this.emit('look', text);
   }
 }

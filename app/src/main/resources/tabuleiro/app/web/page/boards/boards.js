@@ -1,15 +1,17 @@
-/** Loads and draws the board of a world: one of the page's own, or the one that the world brings. */
+/** Loads and draws the board of a world: one of the page's boards, or the world's own module. */
+import {nothing} from 'lit';
 import {html, unsafeStatic} from 'lit/static-html.js';
-import {BrokenBoard, guarded} from '/boards/broken.js';
+import {get} from '/api.js';
+import {FALLBACK_TAG, guarded} from '/boards/broken.js';
 
-/** By the address of the module: the tag of its element, while it is being loaded its promise. */
+/** The tags of the loaded boards, and the promises of all boards, by the addresses of modules. */
 const TAGS = new Map();
 const LOADING = new Map();
 
 /**
- * Loads the board of something to be shown.
+ * Loads the board that draws something.
  *
- * @param shown what the server sent: {world, board, styles}, the last two being addresses
+ * @param shown {world, board, styles} as the server sent it; board and styles are addresses
  */
 export async function loadBoard(shown) {
   const {board} = shown;
@@ -19,7 +21,7 @@ export async function loadBoard(shown) {
   await LOADING.get(board);
 }
 
-/** Defines the element of a module; one that fails is replaced by the text of the state. */
+/** Defines the element of a module; a module that fails is replaced by the text board. */
 async function define({world, board, styles}) {
   const name = board.startsWith('/boards/')
     ? board.replace('/boards/', 'tab-board-').replace('.js', '')
@@ -30,13 +32,13 @@ async function define({world, board, styles}) {
       customElements.define(name, guarded(module.default));
     }
     TAGS.set(board, unsafeStatic(name));
-  } catch (fault) {
-    console.error(fault);
-    TAGS.set(board, unsafeStatic(BrokenBoard.tag));
+  } catch (error) {
+    console.error(error);
+    TAGS.set(board, unsafeStatic(FALLBACK_TAG));
   }
 }
 
-/** Adds a style sheet to the page; a board without its styles is still a board. */
+/** Adds a style sheet to the page; a board is also shown if its styles are missing. */
 function loadStyles(address) {
   return new Promise(done => {
     const link = document.createElement('link');
@@ -52,13 +54,13 @@ function loadStyles(address) {
  * The element of a board that has been loaded.
  *
  * @param shown what was loaded
- * @param given the properties that boards have, and what to do on move and look
+ * @param given the properties of the board, and the listeners move and look
  */
 export function drawBoard(shown, given) {
   const tag = TAGS.get(shown.board);
   return html`<${tag}
     .world=${shown.world}
-    .picture=${given.picture}
+    .picture=${given.picture ?? shown.picture}
     .drawing=${shown.text}
     .legal=${given.legal}
     .moves=${given.moves}
@@ -66,8 +68,20 @@ export function drawBoard(shown, given) {
     .marked=${given.marked}
     .active=${given.active}
     .flipped=${given.flipped}
-    .language=${given.language}
     @move=${event => given.move?.(event.detail)}
     @look=${event => given.look?.(event.detail)}
   ></${tag}>`;
+}
+
+/** A board without interaction; nothing if there is nothing to show yet. */
+export function drawPreview(shown) {
+  const {legal, moves = []} = shown ?? {};
+  return shown ? drawBoard(shown, {legal, moves, last: moves.at(-1)?.at}) : nothing;
+}
+
+/** A picture of each world, by the id of the world. */
+export async function loadPreviews(signal) {
+  const {demos} = await get('/demos', {signal}).catch(() => ({demos: []}));
+  await Promise.all(demos.map(loadBoard));
+  return new Map(demos.map(demo => [demo.world, demo]));
 }

@@ -1,12 +1,23 @@
-/** What is shown in place of a board that does not work: one sentence, and the state as text. */
+/** The replacement of a board that fails: a message, and the state as text. */
 import {html} from 'lit';
 import {Board} from '/boards/board.js';
 import {t} from '/texts.js';
 import TextBoard from '/boards/text.js';
 
+export const FALLBACK_TAG = 'tab-board-broken';
+
 if (!customElements.get('tab-board-text')) {
   customElements.define('tab-board-text', TextBoard);
 }
+
+/** The board of a module that could not be loaded. */
+class FallbackBoard extends Board {
+  render() {
+    return fallback(this);
+  }
+}
+
+customElements.define(FALLBACK_TAG, FallbackBoard);
 
 function fallback(board) {
   return html`<p class="broken" role="status">${t('board.broken')}</p>
@@ -17,32 +28,20 @@ function fallback(board) {
       .legal=${board.legal}
       .marked=${board.marked}
       .active=${board.active}
-      .language=${board.language}
     ></tab-board-text>`;
 }
 
-/** The board of a module that could not be loaded. */
-export class BrokenBoard extends Board {
-  static tag = 'tab-board-broken';
-
-  render() {
-    return fallback(this);
-  }
-}
-
-customElements.define(BrokenBoard.tag, BrokenBoard);
-
-/** The same board, but a fault while it draws itself only replaces the board by the text. */
+/** Adds error handling to a board class: if it fails to draw itself, it shows the state as text. */
 export function guarded(type) {
   return class extends type {
     performUpdate() {
       try {
         super.performUpdate();
-      } catch (fault) {
+      } catch (error) {
         if (this.isBroken) {
-          throw fault;
+          throw error;
         }
-        console.error(fault);
+        console.error(error);
         this.isBroken = true;
         this.requestUpdate();
       }

@@ -4,13 +4,13 @@ import {t} from '/texts.js';
 
 const NUMBER = /^[<>≥≤~+−-]?\s?[\d.,\s]*\d[\d.,]*\s?%?(\s?±\s?[\d.,]+)?$/;
 
-/** Columns whose cells are numbers stand to the right. */
+/** Whether all cells of a column are numbers; such a column is aligned to the right. */
 function isFigure(rows, column) {
   const cells = rows.map(row => row[column]).filter(cell => cell !== '' && cell !== '–');
   return cells.length > 0 && cells.every(cell => cell === '·' || NUMBER.test(cell));
 }
 
-/** A table with a caption, scrolled sideways where it is too wide. */
+/** A table with a caption; it scrolls sideways if it is too wide. */
 export function dataTable({caption, headings, rows}) {
   const figures = headings.map((_, column) => isFigure(rows, column));
   const kind = column => (figures[column] ? 'figure' : '');
@@ -41,8 +41,8 @@ export function dataTable({caption, headings, rows}) {
   </div>`;
 }
 
-/** One part of a report. */
-export function drawBlock(block, language) {
+/** One block of a report. */
+export function drawBlock(block) {
   switch (block.type) {
     case 'heading':
       return block.level > 2 ? html`<h3>${block.text}</h3>` : html`<h2>${block.text}</h2>`;
@@ -53,14 +53,14 @@ export function drawBlock(block, language) {
     case 'table':
       return dataTable(block);
     case 'plot':
-      return html`<tab-plot .plot=${block} .language=${language}></tab-plot>`;
+      return html`<tab-plot .plot=${block}></tab-plot>`;
     default:
       return nothing;
   }
 }
 
-/** How long something lasts, as people say it. */
-export function span(millis) {
+/** A duration in words. */
+export function duration(millis) {
   const seconds = Math.max(0, Math.round(millis / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   if (hours > 0) {

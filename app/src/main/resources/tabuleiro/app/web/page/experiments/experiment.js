@@ -1,73 +1,68 @@
-/** One experiment: how far it is, what came of it, what it ran on. */
+/** One experiment: its progress, its results, and its description. */
 import {html, nothing} from 'lit';
-import {Part, nameThePage} from '/element.js';
+import {PageElement, setPageTitle} from '/element.js';
 import {get} from '/api.js';
-import {language, number, t} from '/texts.js';
-import {dataTable, drawBlock, span} from '/experiments/blocks.js';
-import {Follower} from '/experiments/follow.js';
+import {errorMessage} from '/fields.js';
+import {number, t} from '/texts.js';
+import {dataTable, drawBlock, duration} from '/experiments/blocks.js';
+import {Poller} from '/experiments/poller.js';
 import '/experiments/plot.js';
 
-const OFTEN = 1500;
+const MILLIS_BETWEEN = 1500;
 
-/** The time over which the rate is taken, and without a result after which work seems to rest. */
+/** The rate is measured over RECENT; an experiment seems stopped if no task ends within STILL. */
 const RECENT = 60000;
 const STILL = 30000;
 
-class ExperimentPage extends Part {
+class ExperimentPage extends PageElement {
   static properties = {
     experiment: {attribute: false},
-    language: {attribute: false},
     about: {state: true},
     shown: {state: true},
-    fault: {state: true},
+    error: {state: true},
   };
 
-  constructor() {
-    super();
-    this.follower = new Follower(() => this.load(), OFTEN);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.follower.stop();
-  }
+  poller = new Poller(this, MILLIS_BETWEEN, {
+    load: signal => this.load(signal),
+    show: loaded => this.show(loaded),
+    fail: error => this.fail(error),
+  });
 
   willUpdate(changed) {
+    if (changed.has('experiment')) {
+      this.about = undefined;
+      this.shown = undefined;
+      this.samples = [];
+    }
     if (changed.has('experiment') || changed.has('language')) {
-      if (changed.has('experiment')) {
-        this.about = undefined;
-        this.shown = undefined;
-        this.samples = [];
-      }
-      this.follower.stop();
-      this.follower.start();
+      this.poller.start();
     }
   }
 
   updated() {
-    if (this.shown) {
-      nameThePage(this.shown.name, t('lab.title'));
-    }
+    setPageTitle(this.shown?.name, t('lab.title'));
   }
 
-  async load() {
-    const {experiment} = this;
-    try {
-      this.about ??= await get(`/experiments/${experiment}`);
-      const shown = await get(`/experiments/${experiment}/results`);
-      if (experiment === this.experiment) {
-        this.sample(shown.tasks);
-        this.shown = shown;
-        this.fault = undefined;
-      }
-      return !shown.done;
-    } catch (fault) {
-      this.fault = fault.message || t('fault.away');
-      return fault.status === 0 || fault.status >= 500 || fault.status === 429;
-    }
+  async load(signal) {
+    const path = `/experiments/${this.experiment}`;
+    const about = this.about ?? (await get(path, {signal}));
+    return {about, shown: await get(`${path}/results`, {signal})};
   }
 
-  /** Notes how many tasks were done when, for the rate. */
+  /** Returns whether the experiment is still running. */
+  show({about, shown}) {
+    this.sample(shown.tasks);
+    Object.assign(this, {about, shown, error: undefined});
+    return !shown.done;
+  }
+
+  /** Returns whether the server may respond later. */
+  fail({status, message}) {
+    this.error = message || t('fault.away');
+    return status === 0 || status >= 500 || status === 429;
+  }
+
+  /** Records how many tasks are done now, to measure the rate. */
   sample(tasks) {
     const now = Date.now();
     this.samples = [
@@ -77,10 +72,10 @@ class ExperimentPage extends Part {
   }
 
   render() {
-    const {shown, fault} = this;
+    const {shown} = this;
     return html`
       <p><a href="/lab">${t('lab.back')}</a></p>
-      ${fault ? html`<p class="fault" role="alert">${fault}</p>` : nothing}
+      ${errorMessage(this.error)}
       ${shown ? html`${this.head(shown)} ${this.results(shown)} ${this.details()}` : nothing}
     `;
   }
@@ -102,33 +97,34 @@ class ExperimentPage extends Part {
     const took = Date.parse(shown.ended) - Date.parse(shown.started);
     return html`<p class="figures">
         ${t(`lab.kind.${shown.kind}`)} · <span data-testid="tasks">${number(shown.tasks)}</span>
-        ${t('lab.tasks')} · ${t('lab.took', span(took))}
+        ${t('lab.tasks')} · ${t('lab.took', duration(took))}
       </p>
       <p>
         <a
           class="button"
           target="_blank"
-          href="/api/v1/experiments/${shown.id}/report?lang=${language()}"
+          href="/api/v1/experiments/${shown.id}/report?lang=${this.language}"
           data-testid="report"
           >${t('lab.report')}</a
         >
       </p>`;
   }
 
-  /** Tasks done, rate and time; a bar for the part that it is in. */
+  /** The current stage with a progress bar, the number of tasks, the rate and the time. */
   progress(shown) {
     const {stage, stageDone, stageTasks, tasks} = shown;
     const [first, last] = [this.samples[0], this.samples.at(-1)];
-    const rate = last.at > first.at ? (60000 * (last.tasks - first.tasks)) / (last.at - first.at) : 0;
+    const millis = last.at - first.at;
+    const rate = millis > 0 ? (60000 * (last.tasks - first.tasks)) / millis : 0;
     const left = rate > 0 ? ((stageTasks - stageDone) * 60000) / rate : 0;
     const facts = [
       t(`lab.kind.${shown.kind}`),
       html`<span data-testid="tasks">${number(tasks)}</span> ${t('lab.tasks')}`,
-      rate > 0 ? t('lab.rate', short(rate)) : undefined,
-      left > 0 ? t('lab.remaining', span(left)) : undefined,
-      t('lab.elapsed', span(Date.now() - Date.parse(shown.started))),
+      rate > 0 ? t('lab.rate', number(rate, rate < 10 ? 1 : 0)) : undefined,
+      left > 0 ? t('lab.remaining', duration(left)) : undefined,
+      t('lab.elapsed', duration(Date.now() - Date.parse(shown.started))),
     ].filter(Boolean);
-    const isStill = rate === 0 && last.at - first.at > STILL;
+    const isStill = rate === 0 && millis > STILL;
     return html`<section class="going" aria-label=${t('lab.progress')}>
       <p>${t('lab.stage', stage, number(stageDone), number(stageTasks))}</p>
       <progress
@@ -145,7 +141,7 @@ class ExperimentPage extends Part {
   results({document, results}) {
     if (document) {
       return html`<div class="report" data-testid="results">
-        ${document.blocks.map(block => drawBlock(block, this.language))}
+        ${document.blocks.map(block => drawBlock(block))}
       </div>`;
     }
     return results?.rows.length
@@ -164,11 +160,6 @@ class ExperimentPage extends Part {
         <pre class="text-board" tabindex="0">${JSON.stringify(manifest, null, 2)}</pre>
       </details>`;
   }
-}
-
-/** A rate with no more digits than it is worth. */
-function short(rate) {
-  return number(rate, rate < 10 ? 1 : 0);
 }
 
 customElements.define('tab-experiment', ExperimentPage);

@@ -1,4 +1,4 @@
-/** A plot of a report, drawn by Chart.js in the colours of the page, with its numbers as a table. */
+/** A plot of a report, drawn by Chart.js, and its data as a table. */
 import {html, nothing} from 'lit';
 import {
   BarController,
@@ -14,7 +14,7 @@ import {
   ScatterController,
   Tooltip,
 } from 'chart.js';
-import {Part} from '/element.js';
+import {PageElement, listen} from '/element.js';
 import {number, t} from '/texts.js';
 import {dataTable} from '/experiments/blocks.js';
 
@@ -39,11 +39,11 @@ const DASHES = [[], [6, 3], [2, 3], [10, 4, 2, 4]];
 const SIGNS = ['circle', 'rect', 'triangle', 'rectRot', 'star', 'crossRot'];
 
 /** A colour of the style sheet. */
-function token(name) {
+function colourOf(name) {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 }
 
-/** A number to about four digits, as short as it can be. */
+/** A number rounded to four digits, without trailing zeros. */
 function short(value) {
   if (value === '' || value === undefined) {
     return '';
@@ -53,39 +53,37 @@ function short(value) {
   return number(rounded, digits);
 }
 
-/** Of a logarithmic axis only 1, 2 and 5 of each decade are written. */
-function decade(value) {
+/** The label of a logarithmic axis: only 1, 2 and 5 of each decade have one. */
+function decadeLabel(value) {
   const lead = value / 10 ** Math.floor(Math.log10(value) + 1e-9);
   return [1, 2, 5].includes(Math.round(lead * 1000) / 1000) ? short(value) : '';
 }
 
-/** Draws a line from low to high where a point has an interval. */
-const whiskers = {
-  id: 'whiskers',
+/** A plug-in of Chart.js that draws the interval of each point, if it has one. */
+const intervals = {
+  id: 'intervals',
   afterDatasetsDraw(chart, _, {colour}) {
     const {ctx: pen} = chart;
-    const isLying = chart.options.indexAxis === 'y';
-    const scale = isLying ? chart.scales.x : chart.scales.y;
+    const isHorizontal = chart.options.indexAxis === 'y';
+    const scale = isHorizontal ? chart.scales.x : chart.scales.y;
     pen.save();
     pen.strokeStyle = colour;
     pen.lineWidth = 1.5;
-    chart.data.datasets.forEach((dataset, i) => {
-      if (!chart.isDatasetVisible(i)) {
-        return;
-      }
-      chart.getDatasetMeta(i).data.forEach((element, j) => {
-        const [, , low, high] = dataset.points[j] ?? [];
+    for (const {index, data} of chart.getSortedVisibleDatasetMetas()) {
+      data.forEach((element, j) => {
+        const [, , low, high] = chart.data.datasets[index].points[j] ?? [];
         if (low !== '' && high !== '' && high > low) {
-          whisker(pen, element, scale.getPixelForValue(low), scale.getPixelForValue(high), isLying);
+          const ends = [low, high].map(value => scale.getPixelForValue(value));
+          drawInterval(pen, element, ends, isHorizontal);
         }
       });
-    });
+    }
     pen.restore();
   },
 };
 
-function whisker(pen, {x, y}, from, to, isLying) {
-  const at = (along, across) => (isLying ? [along, y + across] : [x + across, along]);
+function drawInterval(pen, {x, y}, [from, to], isHorizontal) {
+  const at = (along, across) => (isHorizontal ? [along, y + across] : [x + across, along]);
   pen.beginPath();
   for (const [a, b] of [
     [at(from, 0), at(to, 0)],
@@ -98,30 +96,28 @@ function whisker(pen, {x, y}, from, to, isLying) {
   pen.stroke();
 }
 
-/** .plot: as the server sends it. */
-class Plot extends Part {
-  static properties = {plot: {attribute: false}, language: {attribute: false}};
+/** .plot: the data of the plot, as the server sends it. */
+class Plot extends PageElement {
+  static properties = {plot: {attribute: false}};
 
   constructor() {
     super();
-    this.redraw = () => this.draw();
+    listen(this, DARK, {change: () => this.draw()});
   }
 
   connectedCallback() {
     super.connectedCallback();
-    DARK.addEventListener('change', this.redraw);
     this.requestUpdate();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    DARK.removeEventListener('change', this.redraw);
     this.chart?.destroy();
     this.chart = undefined;
     this.drawn = undefined;
   }
 
-  /** Only what has changed is drawn anew: a page that is followed asks every second. */
+  /** Draws only if the data changed, because a running experiment is polled every second. */
   updated() {
     const text = JSON.stringify([this.plot, this.language]);
     if (text !== this.drawn) {
@@ -134,8 +130,8 @@ class Plot extends Part {
     return this.plot.shape === 'bars';
   }
 
-  /** Bars of one series lie, so that their names can be read. */
-  get isLying() {
+  /** Bars of one series are horizontal, so that their names are readable. */
+  get isHorizontal() {
     return this.isBars && this.plot.series.length === 1;
   }
 
@@ -150,14 +146,14 @@ class Plot extends Part {
       type: this.isBars ? 'bar' : this.plot.shape === 'points' ? 'scatter' : 'line',
       data: {labels: this.plot.categories, datasets: this.datasets()},
       options: this.options(isFirst && !CALM.matches),
-      plugins: [whiskers],
+      plugins: [intervals],
     });
   }
 
   datasets() {
     const {shape, series} = this.plot;
     return series.map(({name, points}, i) => {
-      const colour = token(`series-${(i % COLOURS) + 1}`);
+      const colour = colourOf(`series-${(i % COLOURS) + 1}`);
       const data = this.isBars
         ? points.map(([, y]) => y)
         : points.map(([x, y]) => ({x, y: y === '' ? null : y}));
@@ -178,28 +174,32 @@ class Plot extends Part {
     });
   }
 
-  options(isMoving) {
+  options(isAnimated) {
     const {horizontal, vertical, series} = this.plot;
-    const ink = token('faint');
-    const along = this.isBars ? {...this.axis(horizontal), type: 'category'} : this.axis(horizontal);
+    const ink = colourOf('faint');
+    const along = {...this.axis(horizontal), ...(this.isBars ? {type: 'category'} : {})};
     const across = {...this.axis(vertical), ...this.range()};
     return {
       responsive: true,
       maintainAspectRatio: false,
-      animation: isMoving ? {duration: 400} : false,
-      indexAxis: this.isLying ? 'y' : 'x',
+      animation: isAnimated ? {duration: 400} : false,
+      indexAxis: this.isHorizontal ? 'y' : 'x',
       interaction: {mode: 'nearest', intersect: false},
       color: ink,
-      scales: this.isLying ? {y: along, x: across} : {x: along, y: across},
+      scales: this.isHorizontal ? {y: along, x: across} : {x: along, y: across},
       plugins: {
-        legend: {display: series.length > 1, position: 'bottom', labels: {usePointStyle: true, boxHeight: 7}},
+        legend: {
+          display: series.length > 1,
+          position: 'bottom',
+          labels: {usePointStyle: true, boxHeight: 7},
+        },
         tooltip: {callbacks: {label: item => this.label(item)}},
-        whiskers: {colour: token('ink')},
+        intervals: {colour: colourOf('ink')},
       },
     };
   }
 
-  /** Intervals have room too. */
+  /** The axis includes all intervals. */
   range() {
     const ends = this.plot.series
       .flatMap(({points}) => points.flatMap(([, , low, high]) => [low, high]))
@@ -210,17 +210,17 @@ class Plot extends Part {
   }
 
   axis({label, logarithmic}) {
-    const ink = token('faint');
+    const ink = colourOf('faint');
     return {
       type: logarithmic ? 'logarithmic' : 'linear',
       title: {display: Boolean(label), text: label, color: ink},
-      grid: {color: token('line')},
-      border: {color: token('line')},
+      grid: {color: colourOf('line')},
+      border: {color: colourOf('line')},
       ticks: {
         color: ink,
         ...(this.isBars && label === this.plot.horizontal.label
           ? {autoSkip: false}
-          : {callback: logarithmic ? decade : short, maxRotation: 0, autoSkipPadding: 12}),
+          : {callback: logarithmic ? decadeLabel : short, maxRotation: 0, autoSkipPadding: 12}),
       },
     };
   }
@@ -234,7 +234,7 @@ class Plot extends Part {
   render() {
     const {plot} = this;
     const isEmpty = plot.series.every(series => series.points.length === 0);
-    const size = this.isLying ? Math.min(5, Math.ceil(plot.categories.length / 4)) : 3;
+    const size = this.isHorizontal ? Math.min(5, Math.ceil(plot.categories.length / 4)) : 3;
     return html`<figure class="plot">
       ${isEmpty
         ? html`<p class="quiet-text">${t('lab.empty')}</p>`
@@ -246,7 +246,7 @@ class Plot extends Part {
     </figure>`;
   }
 
-  /** The same as a table, for those who cannot see it. */
+  /** The data as a table, for readers who cannot see the plot. */
   numbers() {
     const {plot} = this;
     const hasRange = plot.series.some(({points}) => points.some(([, , low, high]) => high > low));

@@ -1,9 +1,10 @@
-/** Play, pause, step and jump: the clock of the microscope. */
+/** The controls of the clock: play, pause, step and jump. */
 import {html, svg} from 'lit';
-import {Part} from '/element.js';
+import {PageElement, listen, runShortcut} from '/element.js';
+import {select} from '/fields.js';
 import {number, t} from '/texts.js';
 
-/** The signs on the buttons, each drawn to the right; those to the left are turned round. */
+/** The signs on the buttons, drawn to the right; the style sheet mirrors those to the left. */
 const STEP = svg`<path d="M7 4L17 12L7 20Z"></path>`;
 const JUMP = svg`<path d="M3 5L12 12L3 19ZM12 5L21 12L12 19Z"></path>`;
 const END = svg`<path d="M4 5L15 12L4 19ZM17 5H20V19H17Z"></path>`;
@@ -12,73 +13,57 @@ const BACKWARD = new Set(['start', 'jumpBack', 'back']);
 const SPEEDS = [1, 2, 5, 20, 100, 1000, 10000];
 
 /**
- *   .clock     how time is counted, and when it ends
- *   .time      now
- *   .playing   whether it goes on by itself
- *   .speed     how many ticks a second
- *   .jump      the text of the jump: to the next expansion, to the next cut
+ *   .clock     the clock of the searches
+ *   .time      the current time
+ *   .playing   whether the time is running
+ *   .speed     ticks per second
+ *   .jump      the label of the jump: to the next expansion, or to the next cut
  *
  *   @time      detail: the new time
- *   @play      to begin or to pause
- *   @speed     detail: ticks a second
+ *   @play      to play or to pause
+ *   @speed     detail: ticks per second
  */
-class ClockControls extends Part {
+class ClockControls extends PageElement {
   static properties = {
     clock: {attribute: false},
     time: {attribute: false},
     playing: {attribute: false},
     speed: {attribute: false},
     jump: {attribute: false},
-    language: {attribute: false},
   };
 
   constructor() {
     super();
-    this.keys = event => this.key(event);
+    listen(this, window, {keydown: event => this.handleKey(event)});
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener('keydown', this.keys);
+  goTo(time) {
+    this.emit('time', Math.max(0, Math.min(this.clock.end, time)));
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.keys);
-  }
-
-  to(time) {
-    this.tell('time', Math.max(0, Math.min(this.clock.end, time)));
-  }
-
-  /** Keys work anywhere on the page but where they already mean something. */
-  key(event) {
-    const typing = event.target.closest?.('input, textarea, select, dialog');
-    const pressing = event.key === ' ' && event.target.closest?.('button, a, summary');
-    const scrolling = event.key !== ' ' && event.target.matches?.('.tree, .rows, .wide');
-    if (typing || pressing || scrolling || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    const actions = {
-      ' ': () => this.tell('play'),
-      ArrowRight: () => (event.shiftKey ? this.forth() : this.to(this.time + 1)),
-      ArrowLeft: () => (event.shiftKey ? this.back() : this.to(this.time - 1)),
-      Home: () => this.to(0),
-      End: () => this.to(this.clock.end),
-    };
-    const action = actions[event.key];
-    if (action) {
-      event.preventDefault();
-      action();
+  /** Handles keys anywhere on the page, except where they have another meaning. */
+  handleKey(event) {
+    const {target, key, shiftKey} = event;
+    const isTyping = target.closest?.('input, textarea, select, dialog');
+    const isPressing = key === ' ' && target.closest?.('button, a, summary');
+    const isScrolling = key !== ' ' && target.matches?.('.tree, .rows, .wide');
+    if (!isTyping && !isPressing && !isScrolling) {
+      runShortcut(event, {
+        ' ': () => this.emit('play'),
+        ArrowRight: () => (shiftKey ? this.jumpForward() : this.goTo(this.time + 1)),
+        ArrowLeft: () => (shiftKey ? this.jumpBack() : this.goTo(this.time - 1)),
+        Home: () => this.goTo(0),
+        End: () => this.goTo(this.clock.end),
+      });
     }
   }
 
-  forth() {
-    this.to(this.clock.next(this.time));
+  jumpForward() {
+    this.goTo(this.clock.next(this.time));
   }
 
-  back() {
-    this.to(this.clock.previous(this.time));
+  jumpBack() {
+    this.goTo(this.clock.previous(this.time));
   }
 
   render() {
@@ -92,25 +77,16 @@ class ClockControls extends Part {
     );
     return html`<div class="clock" role="group" aria-label=${t('micro.controls')}>
       <div class="controls">
-        ${this.button('start', END, atStart, () => this.to(0))}
-        ${this.button('jumpBack', JUMP, atStart, () => this.back())}
-        ${this.button('back', STEP, atStart, () => this.to(time - 1))}
-        <button class="primary" @click=${() => this.tell('play')} data-testid="play">
+        ${this.button('start', END, atStart, () => this.goTo(0))}
+        ${this.button('jumpBack', JUMP, atStart, () => this.jumpBack())}
+        ${this.button('back', STEP, atStart, () => this.goTo(time - 1))}
+        <button class="primary" @click=${() => this.emit('play')} data-testid="play">
           ${this.playing ? t('micro.pause') : t('micro.play')}
         </button>
-        ${this.button('forth', STEP, atEnd, () => this.to(time + 1))}
-        ${this.button('jump', JUMP, atEnd, () => this.forth())}
-        ${this.button('end', END, atEnd, () => this.to(clock.end))}
-        <label class="speed"
-          >${t('micro.speed')}
-          <select @change=${event => this.tell('speed', Number(event.target.value))}>
-            ${SPEEDS.map(
-              speed => html`<option value=${speed} ?selected=${speed === this.speed}>
-                ${number(speed)}
-              </option>`,
-            )}
-          </select></label
-        >
+        ${this.button('forth', STEP, atEnd, () => this.goTo(time + 1))}
+        ${this.button('jump', JUMP, atEnd, () => this.jumpForward())}
+        ${this.button('end', END, atEnd, () => this.goTo(clock.end))}
+        ${this.speeds()}
         <span class="figures where" data-testid="time">${where}</span>
       </div>
       <input
@@ -121,18 +97,26 @@ class ClockControls extends Part {
         aria-label=${t('micro.slider')}
         aria-valuetext=${where}
         data-testid="slider"
-        @input=${event => this.to(Number(event.target.value))}
+        @input=${event => this.goTo(Number(event.target.value))}
       />
     </div>`;
   }
 
-  button(name, sign, off, action) {
+  speeds() {
+    const options = SPEEDS.map(speed => [speed, number(speed)]);
+    const change = value => this.emit('speed', Number(value));
+    return html`<label class="speed"
+      >${t('micro.speed')} ${select(options, this.speed, {change})}</label
+    >`;
+  }
+
+  button(name, sign, isDisabled, action) {
     const label = name === 'jump' ? this.jump : t(`micro.${name}`);
     return html`<button
       class="sign ${BACKWARD.has(name) ? 'backward' : ''}"
       title=${label}
       aria-label=${label}
-      ?disabled=${off}
+      ?disabled=${isDisabled}
       @click=${action}
       data-testid=${name}
     >

@@ -1,28 +1,33 @@
-/** Chooses what to search: a world, where to begin, and one or two algorithms. */
+/** The form of the microscope: a world, a start, and one or two algorithms. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
-import {treeOf} from '/players.js';
+import {PageElement} from '/element.js';
+import {labelledSelect} from '/fields.js';
+import {treeSearch} from '/players.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
 import {algorithmName} from './sentences.js';
-import {blank, readPlayer, writePlayer} from './query.js';
+import {defaultQuery, readPlayer, writePlayer} from './query.js';
 
 const DEPTHS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const NODES = [1000, 10000, 100000, 1000000, 2000000];
 
+/** Options whose texts are their values. */
+function plain(values) {
+  return values.map(value => [value, value]);
+}
+
 /**
- *   .query    what was searched last
- *   .worlds   what there is
- *   .busy     whether a search goes on
+ *   .query            the last search
+ *   .worlds           all worlds
+ *   .busy             whether a search is running
  *
- *   @ask      detail: what to search now
+ *   @search-request   detail: the query to search
  */
-class Form extends Part {
+class SearchForm extends PageElement {
   static properties = {
     query: {attribute: false},
     worlds: {attribute: false},
     busy: {attribute: false},
-    language: {attribute: false},
     draft: {state: true},
   };
 
@@ -36,60 +41,29 @@ class Form extends Part {
     return this.worlds.find(world => world.id === this.draft.world);
   }
 
-  put(change) {
-    this.draft = {...this.draft, ...change};
+  change(changes) {
+    this.draft = {...this.draft, ...changes};
   }
 
-  putMethod(index, change) {
-    const methods = this.draft.methods.map((method, i) =>
-      i === index ? {...method, ...change} : method,
-    );
-    this.put({methods});
+  changeMethod(index, changes) {
+    const {methods} = this.draft;
+    this.change({methods: methods.with(index, {...methods[index], ...changes})});
   }
 
-  turnTo(id) {
+  changeWorld(id) {
     const world = this.worlds.find(each => each.id === id);
-    this.draft = blank(world, world.duel && (this.draft.duel || !world.puzzle));
+    this.draft = defaultQuery(world, world.duel && (this.draft.duel || !world.puzzle));
   }
 
-  send(event) {
+  submit(event) {
     event.preventDefault();
-    this.tell('ask', {...this.draft, at: 0});
+    this.emit('search-request', {...this.draft, at: 0});
   }
 
   render() {
-    const {draft, world} = this;
-    return html`<form class="ask" @submit=${this.send} aria-label=${t('micro.ask')}>
-      <div class="row">
-        ${this.select(
-          t('micro.world'),
-          this.worlds.map(each => [each.id, each.name]),
-          draft.world,
-          value => this.turnTo(value),
-          'world',
-        )}
-        ${world.duel && world.puzzle
-          ? this.select(
-              t('micro.kindOf'),
-              [
-                ['', t('micro.puzzle')],
-                ['1', t('micro.duel')],
-              ],
-              draft.duel ? '1' : '',
-              value => (this.draft = blank(world, value === '1')),
-              'kind',
-            )
-          : nothing}
-        ${draft.duel || draft.position
-          ? nothing
-          : this.select(
-              t('new.problem'),
-              world.problems.map(({id, title}) => [id, title || id]),
-              draft.problem,
-              problem => this.put({problem}),
-              'problem',
-            )}
-      </div>
+    const {draft} = this;
+    return html`<form class="ask" @submit=${this.submit} aria-label=${t('micro.ask')}>
+      <div class="row">${this.subject()}</div>
       ${draft.methods.map((method, i) =>
         draft.duel ? this.player(method, i) : this.solver(method, i),
       )}
@@ -103,74 +77,74 @@ class Form extends Part {
     </form>`;
   }
 
-  select(label, options, value, change, name) {
-    return html`<label
-      >${label}
-      <select @change=${event => change(event.target.value)} data-testid=${name}>
-        ${options.map(
-          ([id, text]) => html`<option value=${id} .selected=${id === value}>${text}</option>`,
-        )}
-      </select></label
-    >`;
+  subject() {
+    const {draft, world} = this;
+    const worlds = this.worlds.map(({id, name}) => [id, name]);
+    const kinds = [
+      ['', t('micro.puzzle')],
+      ['1', t('micro.duel')],
+    ];
+    return html`
+      ${labelledSelect(t('micro.world'), worlds, draft.world, {
+        testid: 'world',
+        change: id => this.changeWorld(id),
+      })}
+      ${world.duel && world.puzzle
+        ? labelledSelect(t('micro.kindOf'), kinds, draft.duel ? '1' : '', {
+            testid: 'kind',
+            change: kind => (this.draft = defaultQuery(world, kind === '1')),
+          })
+        : nothing}
+      ${draft.duel || draft.position ? nothing : this.problems()}
+    `;
+  }
+
+  problems() {
+    const options = this.world.problems.map(({id, title}) => [id, title || id]);
+    return labelledSelect(t('new.problem'), options, this.draft.problem, {
+      testid: 'problem',
+      change: problem => this.change({problem}),
+    });
   }
 
   solver({name, heuristic}, index) {
-    const {world} = this;
+    const {algorithms, heuristics} = this.world;
+    const options = algorithms.map(id => [id, algorithmName(id)]);
     return html`<fieldset class="row">
       ${this.legend(index)}
-      ${this.select(
-        t('micro.algorithm'),
-        world.algorithms.map(id => [id, algorithmName(id)]),
-        name,
-        value => this.putMethod(index, {name: value}),
-        `algorithm-${index}`,
-      )}
+      ${labelledSelect(t('micro.algorithm'), options, name, {
+        testid: `algorithm-${index}`,
+        change: id => this.changeMethod(index, {name: id}),
+      })}
       ${INFORMED.has(name)
-        ? this.select(
-            t('micro.heuristic'),
-            world.heuristics.map(id => [id, id]),
-            heuristic || world.heuristics[0],
-            value => this.putMethod(index, {heuristic: value}),
-            `heuristic-${index}`,
-          )
+        ? labelledSelect(t('micro.heuristic'), plain(heuristics), heuristic || heuristics[0], {
+            testid: `heuristic-${index}`,
+            change: id => this.changeMethod(index, {heuristic: id}),
+          })
         : nothing}
     </fieldset>`;
   }
 
   player({name: spec}, index) {
     const player = readPlayer(spec);
-    const put = change => this.putMethod(index, {name: writePlayer({...player, ...change})});
-    const evaluations = this.world.evaluations;
-    const tree = treeOf(player.name);
+    const {trees, evaluations} = this.world;
+    const put = changes => this.changeMethod(index, {name: writePlayer({...player, ...changes})});
+    const option = (key, property, options) =>
+      labelledSelect(t(`micro.${key}`), options, player[property] || options[0][0], {
+        testid: `${key}-${index}`,
+        change: value => put({[property]: value}),
+      });
     return html`<fieldset class="row">
       ${this.legend(index)}
-      ${this.select(
-        t('micro.algorithm'),
-        this.world.trees.map(each => [each.player, each.name]),
-        player.name,
-        name => put({name}),
-        `algorithm-${index}`,
-      )}
-      ${this.select(
-        t('micro.depth'),
-        DEPTHS.map(depth => [depth, depth]),
-        player.depth,
-        depth => put({depth}),
-        `depth-${index}`,
-      )}
-      ${this.select(
-        t('micro.evaluation'),
-        evaluations.map(id => [id, id]),
-        player.evaluation || evaluations[0],
-        evaluation => put({evaluation}),
-        `evaluation-${index}`,
-      )}
-      ${this.tick(t('micro.memo'), player.memo, memo => put({memo}), tree.table)}
+      ${option('algorithm', 'name', trees.map(tree => [tree.player, tree.name]))}
+      ${option('depth', 'depth', plain(DEPTHS))}
+      ${option('evaluation', 'evaluation', plain(evaluations))}
+      ${this.tick(t('micro.memo'), player.memo, memo => put({memo}), treeSearch(player.name).table)}
       ${this.tick(t('micro.order'), player.order, order => put({order}))}
     </fieldset>`;
   }
 
-  /** @param always whether it cannot be had without */
+  /** @param always whether the option cannot be switched off */
   tick(label, value, change, always = false) {
     return html`<label class="tick"
       ><input
@@ -190,11 +164,11 @@ class Form extends Part {
     </legend>`;
   }
 
-  /** A second algorithm comes and goes. */
+  /** The button that adds or removes a second algorithm. */
   second() {
     const {methods, duel} = this.draft;
     if (methods.length > 1) {
-      return html`<button type="button" @click=${() => this.put({methods: methods.slice(0, 1)})}>
+      return html`<button type="button" @click=${() => this.change({methods: methods.slice(0, 1)})}>
         ${t('micro.alone')}
       </button>`;
     }
@@ -203,20 +177,21 @@ class Form extends Part {
       : {...methods[0], name: methods[0].name === 'idastar' ? 'astar' : 'idastar'};
     return html`<button
       type="button"
-      @click=${() => this.put({methods: [...methods, other]})}
+      @click=${() => this.change({methods: [...methods, other]})}
       data-testid="race"
     >
       ${t('micro.race')}
     </button>`;
   }
 
-  /** The search that leaves nothing out: what others are compared with. */
+  /** The search without cuts, to compare others with. */
   get fullSearch() {
     return this.world.trees.find(tree => !tree.window).player;
   }
 
   more() {
     const {draft, world} = this;
+    const nodes = NODES.map(count => [count, number(count)]);
     return html`<details ?open=${Boolean(draft.position)}>
       <summary>${t('micro.more')}</summary>
       <label
@@ -225,18 +200,15 @@ class Form extends Part {
           rows="2"
           spellcheck="false"
           .value=${draft.position}
-          @change=${event => this.put({position: event.target.value.trim()})}
+          @change=${event => this.change({position: event.target.value.trim()})}
         ></textarea>
       </label>
       ${draft.duel
         ? nothing
-        : this.select(
-            t('micro.nodes'),
-            NODES.map(nodes => [String(nodes), number(nodes)]),
-            String(draft.nodes),
-            nodes => this.put({nodes: Number(nodes)}),
-            'nodes',
-          )}
+        : labelledSelect(t('micro.nodes'), nodes, draft.nodes, {
+            testid: 'nodes',
+            change: count => this.change({nodes: Number(count)}),
+          })}
       ${world.rules.map(rule => this.rule(rule))}
     </details>`;
   }
@@ -244,7 +216,7 @@ class Form extends Part {
   rule({key, values, fallback, text}) {
     const put = value => {
       const {[key]: _, ...rest} = this.draft.rules;
-      this.put({rules: value === '' || value === fallback ? rest : {...rest, [key]: value}});
+      this.change({rules: value === '' || value === fallback ? rest : {...rest, [key]: value}});
     };
     return html`<label
       >${text}
@@ -261,4 +233,4 @@ class Form extends Part {
   }
 }
 
-customElements.define('tab-ask', Form);
+customElements.define('tab-ask', SearchForm);

@@ -1,64 +1,86 @@
-/** One search at one moment: what happened, counts, board, tree, and the lists it works with. */
+/** One search at one moment: the last event, counters, the board, the tree, and its lists. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {PageElement} from '/element.js';
 import {number, t} from '/texts.js';
 import {drawTree} from './drawing.js';
 import {figure, nodeName, sentence} from './sentences.js';
-import './board.js';
+import './node-board.js';
 import './rows.js';
 
-const SOLO_COUNTS = ['generated', 'expanded', 'duplicates', 'pruned'];
-const TREE_COUNTS = ['entered', 'open', 'alphaCuts', 'betaCuts', 'hits'];
+/** The counters and the legend of a single-agent search and of a game-tree search. */
+const SOLO = {
+  counters: ['generated', 'expanded', 'duplicates', 'pruned'],
+  legend: ['waiting', 'expanded', 'goal', 'duplicate', 'pruned'],
+};
+const TREE = {
+  counters: ['entered', 'open', 'alphaCuts', 'betaCuts', 'hits'],
+  legend: ['max', 'min', 'cut', 'hit'],
+};
 
 /**
  *   .model     the search
  *   .events    how many of its events have happened
- *   .subject   world, variant and duel, as the server wants them
- *   .title     what to call it
- *   .quiet     whether changes come too fast to be read out
+ *   .subject   world, variant and duel, as the server expects them
+ *   .title     the name of the search
+ *   .quiet     whether changes are too fast for screen readers
  *
- *   @goto      detail: after how many events to look
+ *   @go-to     detail: the number of events to go to
  */
-class Lane extends Part {
+class Lane extends PageElement {
   static properties = {
     model: {attribute: false},
     events: {attribute: false},
     subject: {attribute: false},
     title: {attribute: false},
     quiet: {attribute: false},
-    language: {attribute: false},
   };
 
-  get isSolo() {
-    return 'ranked' in this.model;
+  get kind() {
+    return this.model.isSolo ? SOLO : TREE;
   }
 
-  /** Brings the node looked at into the middle of the drawing. */
+  get current() {
+    return this.model.current(this.events);
+  }
+
+  /** The nodes from the root to the current one; none before the first event. */
+  get path() {
+    return this.events === 0 ? [] : this.model.path(this.current);
+  }
+
+  willUpdate() {
+    const {model, events} = this;
+    this.tree =
+      events === 0 ? undefined : drawTree(model, events, this.current, node => this.choose(node));
+  }
+
+  /** Scrolls the tree to the current node. */
   updated() {
-    const frame = this.querySelector('.tree');
-    if (frame && this.spot) {
-      const {x, y} = this.spot;
+    const frame = this.renderRoot.querySelector('.tree');
+    if (frame && this.tree) {
+      const {x, y} = this.tree;
       frame.scrollTo(x - frame.clientWidth / 2 + 30, y - frame.clientHeight / 2);
     }
   }
 
-  /** Goes to when a node was expanded, or made if it never was. */
+  /** Goes to the event that expanded a node, or created it if it was never expanded. */
   choose(node) {
     const {model} = this;
-    const expanded = this.isSolo ? model.expanded[node] : model.done[node];
-    this.tell('goto', (expanded < model.size ? expanded : model.born[node]) + 1);
+    const expanded = (model.isSolo ? model.expanded : model.done)[node];
+    this.emit('go-to', (expanded < model.size ? expanded : model.created[node]) + 1);
   }
 
   render() {
-    const {model, events: k} = this;
+    const {model, events} = this;
     if (model.size === 0) {
       return html`<h2>${this.title}</h2><p>${t('micro.silent')}</p>`;
     }
-    const node = model.current(k);
     return html`
       <h2>
         ${this.title}
-        ${k === model.size ? html`<span class="finished">${t('micro.finished')}</span>` : nothing}
+        ${events === model.size
+          ? html`<span class="finished">${t('micro.finished')}</span>`
+          : nothing}
       </h2>
       <p
         class="sentence"
@@ -66,30 +88,30 @@ class Lane extends Part {
         aria-live=${this.quiet ? 'off' : 'polite'}
         data-testid="sentence"
       >
-        ${sentence(model, k)}
+        ${sentence(model, events)}
       </p>
-      ${this.counters(k)}
+      ${this.counters()}
       <div class="scene">
         <tab-node-board
           .subject=${this.subject}
           .model=${model}
-          .node=${node}
-          .language=${this.language}
+          .node=${this.current}
         ></tab-node-board>
-        ${this.tree(k, node)}
+        ${this.tree ? this.treeFrame(this.tree) : html`<div class="tree"></div>`}
       </div>
-      <div class="lists">${this.isSolo ? this.soloLists(k, node) : this.treeLists(k, node)}</div>
+      <div class="lists">
+        ${model.isSolo ? this.soloLists() : this.windows()} ${this.rounds()}
+      </div>
     `;
   }
 
-  counters(k) {
-    const counts = this.model.counts(k);
-    const names = this.isSolo ? SOLO_COUNTS : TREE_COUNTS;
-    const all = names.map(name => [name, number(counts[name])]);
-    const rounds = this.isSolo ? this.model.rounds(k) : [];
-    if (rounds.length > 0) {
-      const {round, bound} = rounds[rounds.length - 1];
-      all.push(['round', number(round)], ['bound', figure(bound)]);
+  counters() {
+    const {model, events} = this;
+    const counts = model.counts(events);
+    const all = this.kind.counters.map(name => [name, number(counts[name])]);
+    const last = model.isSolo ? model.rounds(events).at(-1) : undefined;
+    if (last) {
+      all.push(['round', number(last.round)], ['bound', figure(last.bound)]);
     }
     return html`<dl class="counters" data-testid="counters">
       ${all.map(
@@ -101,128 +123,105 @@ class Lane extends Part {
     </dl>`;
   }
 
-  tree(k, node) {
-    if (k === 0) {
-      this.spot = undefined;
-      return html`<div class="tree"></div>`;
-    }
-    const {drawn, width, height, x, y} = drawTree(this.model, k, node, each => this.choose(each));
-    this.spot = {x, y};
+  treeFrame({drawn, width, height}) {
+    const {model, current} = this;
     return html`<div class="tree" tabindex="0" role="group" aria-label=${t('micro.tree')}>
       <svg
         role="img"
         width=${width}
         height=${height}
-        aria-label=${t('micro.treeLabel', nodeName(this.model, node), this.model.depthOf[node])}
+        aria-label=${t('micro.treeLabel', nodeName(model, current), model.depthOf[current])}
       >
         ${drawn}
       </svg>
-      ${this.legend()}
+      <p class="legend">
+        ${this.kind.legend.map(
+          kind => html`<span class="key ${kind}">${t(`micro.kind.${kind}`)}</span> `,
+        )}
+      </p>
     </div>`;
   }
 
-  legend() {
-    const kinds = this.isSolo
-      ? ['waiting', 'expanded', 'goal', 'duplicate', 'pruned']
-      : ['max', 'min', 'cut', 'hit'];
-    return html`<p class="legend">
-      ${kinds.map(kind => html`<span class="key ${kind}">${t(`micro.kind.${kind}`)}</span> `)}
-    </p>`;
-  }
-
-  soloLists(k, node) {
-    const {model} = this;
-    if (model.order.dives) {
-      return html`${this.way(k, node)} ${this.rounds(k)}`;
+  soloLists() {
+    const {model, events} = this;
+    const path = this.nodes(this.pathCaption, this.path);
+    if (model.order.keepsPathOnly) {
+      return path;
     }
-    const frontier = model.frontier(k);
-    const closed = model.closedCount(k);
+    const frontier = model.frontier(events);
+    const closed = model.closed.subarray(0, model.closedCount(events)).toReversed();
     return html`
-      ${this.nodes(t('micro.frontier', number(frontier.length)), frontier.length, i => frontier[i])}
-      ${this.nodes(t('micro.closed', number(closed)), closed, i => model.closed[closed - 1 - i])}
-      ${this.way(k, node)} ${this.rounds(k)}
+      ${this.nodes(t('micro.frontier', number(frontier.length)), frontier)}
+      ${this.nodes(t('micro.closed', number(closed.length)), closed)} ${path}
     `;
   }
 
-  /** A table of nodes with what the search goes by. */
-  nodes(caption, length, nodeAt) {
-    const {model} = this;
-    const row = index => {
-      const node = nodeAt(index);
-      const cells = [number(node), model.moveText(node), figure(model.cost(node))];
-      return model.isInformed
-        ? [...cells, figure(model.estimate(node)), figure(model.order.total(model, node))]
-        : cells;
-    };
-    const letters = model.isInformed ? ['g', 'h', 'f'] : ['g'];
-    return html`<tab-rows
-      .caption=${caption}
-      .heads=${[t('micro.head.node'), t('micro.head.move'), ...letters]}
-      .length=${length}
-      .row=${row}
-      .key=${this.events}
-      @choose=${event => this.choose(nodeAt(event.detail))}
-    ></tab-rows>`;
+  get pathCaption() {
+    return t('micro.way', Math.max(0, this.path.length - 1));
   }
 
-  way(k, node) {
-    const path = k === 0 ? [] : this.model.path(node);
-    return this.nodes(t('micro.way', Math.max(0, path.length - 1)), path.length, i => path[i]);
+  /** A table of nodes with their costs and estimates. */
+  nodes(caption, nodes) {
+    const {model} = this;
+    const costs = node =>
+      model.isInformed
+        ? [model.cost(node), model.estimate(node), model.order.total(model, node)]
+        : [model.cost(node)];
+    return this.rows(caption, nodes.length, {
+      heads: [...this.heads('node', 'move'), ...(model.isInformed ? ['g', 'h', 'f'] : ['g'])],
+      row: i => [number(nodes[i]), model.moveText(nodes[i]), ...costs(nodes[i]).map(figure)],
+      choose: i => this.choose(nodes[i]),
+    });
   }
 
-  /** The nodes that are open, with their windows. */
-  treeLists(k, node) {
-    const {model} = this;
-    const path = k === 0 ? [] : model.path(node);
+  /** The table of the open nodes of a game tree with their windows. */
+  windows() {
+    const {model, events, path} = this;
     const row = index => {
-      const each = path[index];
-      const {alpha, beta} = model.window(each, k);
+      const node = path[index];
+      const {alpha, beta} = model.window(node, events);
       const window = model.hasWindow ? [figure(alpha), figure(beta)] : [];
-      const value = model.value(each, k) ?? model.best(each, k);
-      const who = t(model.turnOf(each) === 0 ? 'micro.maxShort' : 'micro.minShort');
-      return [number(each), model.moveText(each), who, ...window, figure(value)];
+      const value = model.value(node, events) ?? model.best(node, events);
+      const player = t(model.turnOf(node) === 0 ? 'micro.maxShort' : 'micro.minShort');
+      return [number(node), model.moveText(node), player, ...window, figure(value)];
     };
-    const heads = ['node', 'move', 'turn'].map(key => t(`micro.head.${key}`));
     const letters = model.hasWindow ? ['α', 'β'] : [];
-    return html`<tab-rows
-        .caption=${t('micro.way', Math.max(0, path.length - 1))}
-        .heads=${[...heads, ...letters, t('micro.head.value')]}
-        .length=${path.length}
-        .row=${row}
-        .key=${k}
-        @choose=${event => this.choose(path[event.detail])}
-      ></tab-rows>
-      ${this.rounds(k)}`;
+    return this.rows(this.pathCaption, path.length, {
+      heads: [...this.heads('node', 'move', 'turn'), ...letters, ...this.heads('value')],
+      row,
+      choose: i => this.choose(path[i]),
+    });
   }
 
-  rounds(k) {
+  rounds() {
     const {model} = this;
-    const rounds = model.rounds(k);
-    if (rounds.length === 0 || (!this.isSolo && model.roots.length < 2)) {
+    const rounds = model.rounds(this.events).reverse();
+    if (rounds.length === 0 || (!model.isSolo && model.roots.length < 2)) {
       return nothing;
     }
-    const heads = this.isSolo
-      ? [t('micro.head.round'), t('micro.head.bound'), t('micro.count.expanded')]
-      : [
-          t('micro.head.round'),
-          t('micro.head.depth'),
-          'α',
-          'β',
-          t('micro.head.value'),
-          t('micro.count.entered'),
-        ];
-    const row = index => {
-      const {round, bound, ahead, alpha, beta, value, work} = rounds[rounds.length - 1 - index];
-      const cells = this.isSolo ? [figure(bound)] : [ahead, ...[alpha, beta, value].map(figure)];
-      return [number(round), ...cells, number(work)];
-    };
+    const cells = ({bound, depth, alpha, beta, value}) =>
+      model.isSolo ? [figure(bound)] : [depth, ...[alpha, beta, value].map(figure)];
+    const heads = model.isSolo
+      ? [...this.heads('round', 'bound'), t('micro.count.expanded')]
+      : [...this.heads('round', 'depth'), 'α', 'β', t('micro.head.value'), t('micro.count.entered')];
+    return this.rows(t('micro.rounds', number(rounds.length)), rounds.length, {
+      heads,
+      row: i => [number(rounds[i].round), ...cells(rounds[i]), number(rounds[i].work)],
+      choose: i => this.emit('go-to', rounds[i].start + 1),
+    });
+  }
+
+  heads(...keys) {
+    return keys.map(key => t(`micro.head.${key}`));
+  }
+
+  rows(caption, length, {heads, row, choose}) {
     return html`<tab-rows
-      .caption=${t('micro.rounds', number(rounds.length))}
+      .caption=${caption}
       .heads=${heads}
-      .length=${rounds.length}
+      .length=${length}
       .row=${row}
-      .key=${k}
-      @choose=${event => this.tell('goto', rounds[rounds.length - 1 - event.detail].start + 1)}
+      @choose=${event => choose(event.detail)}
     ></tab-rows>`;
   }
 }

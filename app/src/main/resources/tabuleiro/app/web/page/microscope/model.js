@@ -1,75 +1,96 @@
-/**
- * What a search looked like after any number of its events, without a page.
- *
- * Nothing is replayed: when a search arrives, one pass notes for every node between which events it
- * waits, when it is expanded and what became of it. The state after k events is then read off those
- * times, so that going back, forward or anywhere costs the same.
- */
-import {SoloModel} from './solo.js';
-import {TreeModel} from './tree.js';
+/** The base class of the models of searches: columns of events, and nodes with their times. */
+import {countBelow, filled} from './numbers.js';
 
-/** The model of what the server answered: a search for one agent, or of a game tree. */
-export function modelOf(answer) {
-  return 'alpha' in answer.events ? new TreeModel(answer) : new SoloModel(answer);
-}
+/** Later than every event. */
+export const NEVER = 0x7fffffff;
 
-/**
- * One clock for several searches: it counts events, or what costs a search its time (expansions;
- * nodes entered of a game tree).
- */
-export class Clock {
-  constructor(models, byWork) {
-    this.models = models;
-    this.byWork = byWork;
-    this.hasMarks = models.some(model => model.marks.length > 0);
-    this.end = Math.max(0, ...models.map(model => this.lengthOf(model)));
-  }
-
-  /** When a search is over by this clock. */
-  lengthOf(model) {
-    return this.byWork ? model.work.length + 1 : model.size;
-  }
-
-  /** How many events of a search have happened at a time. */
-  eventsAt(model, time) {
-    if (time >= this.lengthOf(model)) {
-      return model.size;
+export class Model {
+  /** @param answer the response of the server; its columns become typed arrays */
+  constructor(answer) {
+    const {size, left, texts, value, ...columns} = answer.events;
+    Object.assign(this, {answer, size, left, texts, scale: answer.scale});
+    for (const [name, column] of Object.entries(columns)) {
+      this[name] = Int32Array.from(column);
     }
-    return this.byWork ? (time === 0 ? 0 : model.work[time - 1] + 1) : time;
   }
 
-  /** The first time at which so many events of a search have happened. */
-  timeOf(model, events) {
-    if (!this.byWork) {
-      return events;
-    }
-    for (let time = model.workBefore(events); ; time++) {
-      if (this.eventsAt(model, time) >= events) {
-        return time;
+  /**
+   * Records when each node was created, and its parent.
+   *
+   * @param hasNode whether an event is about a node
+   */
+  buildTree(hasNode) {
+    const events = [...this.node.keys()].filter(hasNode);
+    this.count = events.reduce((most, i) => Math.max(most, this.node[i]), -1) + 1;
+    this.created = filled(this.count, NEVER);
+    this.parentOf = filled(this.count, -1);
+    this.depthOf = new Int32Array(this.count);
+    this.children = Array.from({length: this.count});
+    for (const i of events) {
+      if (this.created[this.node[i]] === NEVER) {
+        this.addNode(i, this.node[i], this.parent[i]);
       }
     }
   }
 
-  /** The events worth a jump; if no search has any, its work. */
-  marksOf(model) {
-    return this.hasMarks ? model.marks : model.work;
+  addNode(i, node, parent) {
+    this.created[node] = i;
+    this.parentOf[node] = parent;
+    if (parent >= 0) {
+      this.depthOf[node] = this.depthOf[parent] + 1;
+      (this.children[parent] ??= []).push(node);
+    }
   }
 
-  /** The next time after one at which something worth a jump happens in one of the searches. */
-  next(time) {
-    const times = this.models.map(model => {
-      const at = model.nextMark(this.eventsAt(model, time), this.marksOf(model));
-      return at === undefined ? this.end : this.timeOf(model, at);
-    });
-    return Math.min(this.end, Math.max(time + 1, Math.min(...times)));
+  /** The nodes from the root to a node. */
+  path(node) {
+    const path = [];
+    for (let at = node; at >= 0; at = this.parentOf[at]) {
+      path.push(at);
+    }
+    return path.reverse();
   }
 
-  /** The last time before one at which something worth a jump happened. */
-  previous(time) {
-    const times = this.models.map(model => {
-      const at = model.previousMark(this.eventsAt(model, time), this.marksOf(model));
-      return at === undefined ? 0 : this.timeOf(model, at);
+  /** The numbers of the moves from the root to a node. */
+  movesTo(node) {
+    return this.path(node)
+      .slice(1)
+      .map(each => this.move[this.created[each]]);
+  }
+
+  /** The text of the move to a node; empty for a root. */
+  moveText(node) {
+    return this.texts[this.text[this.created[node]]] ?? '';
+  }
+
+  /** The children that a node has after k events. */
+  childrenAt(node, k) {
+    const since = this.childrenSince(node, k);
+    const children = this.children[node] ?? [];
+    return children.filter(child => this.created[child] < k && this.created[child] >= since);
+  }
+
+  /** The event since which the search remembers the children of a node. */
+  childrenSince() {
+    return 0;
+  }
+
+  /** The node of the last of k events. */
+  current(k) {
+    return this.last(k)?.node ?? 0;
+  }
+
+  /** How much work was done in the first k events. */
+  workBefore(k) {
+    return countBelow(this.work, k);
+  }
+
+  /** The rounds that started in the first k events: their first events and their work. */
+  roundsFrom(starts, k) {
+    const begun = starts.subarray(0, countBelow(starts, k));
+    return Array.from(begun, (start, index) => {
+      const end = begun[index + 1] ?? k;
+      return {round: index + 1, start, work: this.workBefore(end) - this.workBefore(start)};
     });
-    return Math.max(0, Math.min(time - 1, Math.max(...times)));
   }
 }

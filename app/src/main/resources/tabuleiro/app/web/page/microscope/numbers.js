@@ -1,6 +1,6 @@
-/** Small tools for long columns of numbers. */
+/** Functions for long arrays of integers. */
 
-/** How many of the sorted numbers are less than a value. */
+/** How many numbers of a sorted array are less than a value. */
 export function countBelow(sorted, value) {
   let low = 0;
   let high = sorted.length;
@@ -15,7 +15,7 @@ export function countBelow(sorted, value) {
   return low;
 }
 
-/** The places at which a column holds one of the wanted codes, in order. */
+/** The indices at which a column holds one of the wanted codes. */
 export function placesOf(column, wanted) {
   const places = [];
   for (let i = 0; i < column.length; i++) {
@@ -26,12 +26,12 @@ export function placesOf(column, wanted) {
   return Int32Array.from(places);
 }
 
-/** A column of a length, every place of it holding the same number. */
+/** An array that holds the same number everywhere. */
 export function filled(length, value) {
   return new Int32Array(length).fill(value);
 }
 
-/** A heap of whole numbers, the smallest first. */
+/** A binary heap of integers, the smallest first. */
 export class Heap {
   items = [];
 

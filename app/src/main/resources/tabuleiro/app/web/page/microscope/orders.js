@@ -1,6 +1,6 @@
-/** In which order the searches take the nodes that wait. */
+/** The order in which each algorithm takes nodes from its queue. */
 
-/** The weight of the estimate in weighted A*, as the server searches. */
+/** The weight of the estimate in weighted A*, the same as on the server. */
 const WEIGHT = 2;
 
 const byAge = (model, node) => [0, node];
@@ -9,10 +9,11 @@ const byTotal = (model, node) => [model.total(node), node];
 /**
  * By the name of the algorithm:
  *
- *   keys    what a node goes by: a smaller first key is taken first, then a smaller second one
- *   skips   whether the queue keeps nodes of states to which a cheaper way was found
- *   dives   whether it keeps only the way it is on: there is no frontier then
- *   total   what f is
+ *   keys            two keys of a node; the node with the smallest first key is taken, then the one
+ *                   with the smallest second key
+ *   skips           whether the queue keeps nodes after a cheaper path to their states is found
+ *   keepsPathOnly   whether the search stores only the current path and has no frontier
+ *   total           the value f of a node
  */
 const ORDERS = {
   bfs: {keys: byAge},
@@ -26,23 +27,23 @@ const ORDERS = {
   dfs: {keys: (model, node) => [-model.expanded[model.parentOf[node]] || 0, node]},
   'procura-pp': {keys: (model, node) => [0, -node]},
   'procura-astar': {keys: (model, node) => [model.total(node), -node]},
-  dls: {keys: byAge, dives: true},
-  ids: {keys: byAge, dives: true},
-  idastar: {keys: byAge, dives: true},
-  rbfs: {keys: byAge, dives: true},
+  dls: {keys: byAge, keepsPathOnly: true},
+  ids: {keys: byAge, keepsPathOnly: true},
+  idastar: {keys: byAge, keepsPathOnly: true},
+  rbfs: {keys: byAge, keepsPathOnly: true},
 };
 
 function weighted(model, node) {
   return model.cost(node) + WEIGHT * model.estimate(node);
 }
 
-/** The order of an algorithm; that of age for one that is not known. */
+/** The order of an algorithm; unknown algorithms take the oldest node. */
 export function orderOf(algorithm) {
   const order = ORDERS[algorithm] ?? {keys: byAge};
-  return {skips: false, dives: false, total: (model, node) => model.total(node), ...order};
+  return {skips: false, keepsPathOnly: false, total: (model, node) => model.total(node), ...order};
 }
 
-/** The algorithms that look at a heuristic. */
+/** The algorithms that use a heuristic. */
 export const INFORMED = new Set([
   'greedy',
   'astar',

@@ -1,23 +1,22 @@
-/** What to search, as the address says it: a lecture can link to a search and to a moment of it. */
+/** Queries of the microscope, as objects and as addresses that link to a moment of a search. */
 import {INFORMED} from './orders.js';
 
 const RULE = 'rule.';
 
-/** The moment at which a visit that asks for nothing begins: there is something to see by then. */
-const FIRST_LOOK = 60;
+/** The first moment to show if the address has no query. */
+const FIRST_MOMENT = 60;
 
-/** What an address asks for, completed by what is usual for its world. */
+/** The query of an address, completed by the defaults of its world. */
 export function readQuery(search, worlds) {
   const given = new URLSearchParams(search);
-  const world = worlds.find(each => each.id === given.get('world')) ?? usual(worlds);
+  const world = worlds.find(each => each.id === given.get('world')) ?? defaultWorld(worlds);
   const duel = world.duel && (given.get('duel') === '1' || !world.puzzle);
-  const rules = {};
-  for (const [key, value] of given) {
-    if (key.startsWith(RULE)) {
-      rules[key.slice(RULE.length)] = value;
-    }
-  }
-  const start = blank(world, duel);
+  const rules = Object.fromEntries(
+    [...given]
+      .filter(([key]) => key.startsWith(RULE))
+      .map(([key, value]) => [key.slice(RULE.length), value]),
+  );
+  const start = defaultQuery(world, duel);
   return {
     ...start,
     rules: given.has('world') ? rules : start.rules,
@@ -26,23 +25,23 @@ export function readQuery(search, worlds) {
     nodes: Number(given.get('nodes')) || start.nodes,
     methods: readMethods(given, start.methods),
     byWork: given.get('by') === 'work',
-    at: given.has('world') ? Number(given.get('at')) || 0 : FIRST_LOOK,
+    at: given.has('world') ? Number(given.get('at')) || 0 : FIRST_MOMENT,
   };
 }
 
-/** The world to begin with: one that names a problem worth watching, else one with puzzles. */
-function usual(worlds) {
+/** The default world: one that suggests a problem, else one with puzzles. */
+function defaultWorld(worlds) {
   return worlds.find(world => world.problem) ?? worlds.find(world => world.puzzle) ?? worlds[0];
 }
 
 /**
- * Searches worth seeing, each with the name of its text: a problem of the world to begin with, and
- * the tree of a game that can be made small.
+ * Example searches, as pairs of name and address: a problem of the default world, and the tree of a
+ * game with a small variant.
  */
 export function examples(worlds) {
   const found = [];
   const add = (name, query) => found.push([name, writeQuery(query)]);
-  const solo = blank(usual(worlds), false);
+  const solo = defaultQuery(defaultWorld(worlds), false);
   if (solo.problem) {
     const [astar] = solo.methods;
     add('race', {...solo, methods: [astar, {name: 'bfs'}], byWork: true});
@@ -50,7 +49,7 @@ export function examples(worlds) {
   }
   const small = worlds.find(world => world.duel && Object.keys(world.small).length > 0);
   if (small) {
-    const tree = blank(small, true);
+    const tree = defaultQuery(small, true);
     const methods = names => names.map(name => ({name}));
     const full = small.tree.replace(/^[^:]+/, small.trees.find(each => !each.window).player);
     const table = small.trees.find(each => each.table).player;
@@ -60,17 +59,17 @@ export function examples(worlds) {
   return found;
 }
 
-function usualProblem({problem, problems = []}) {
+function defaultProblem({problem, problems = []}) {
   return problem || (problems[3] ?? problems[0])?.id || '';
 }
 
-/** What is usual for a world. */
-export function blank(world, duel) {
+/** The default query of a world. */
+export function defaultQuery(world, duel) {
   return {
     world: world.id,
     duel,
     rules: duel ? {...world.small} : {},
-    problem: duel ? '' : usualProblem(world),
+    problem: duel ? '' : defaultProblem(world),
     position: '',
     nodes: 100000,
     methods: [duel ? {name: world.tree} : {name: 'astar', heuristic: world.heuristics?.[0] ?? ''}],
@@ -79,15 +78,15 @@ export function blank(world, duel) {
   };
 }
 
-function readMethods(given, usualMethods) {
+function readMethods(given, defaultMethods) {
   const names = [given.get('a'), given.get('b')].filter(Boolean);
   const heuristics = [given.get('h') ?? '', given.get('hb') ?? ''];
   return names.length > 0
     ? names.map((name, i) => ({name, heuristic: heuristics[i]}))
-    : usualMethods;
+    : defaultMethods;
 }
 
-/** The address of a search. */
+/** The address of a query. */
 export function writeQuery(query) {
   const given = new URLSearchParams({world: query.world});
   const put = (key, value) => value && given.set(key, value);
@@ -107,12 +106,12 @@ export function writeQuery(query) {
   return `/search?${given}`;
 }
 
-/** What would have to be searched to see what traces show. */
+/** The query that would produce the given traces. */
 export function traceQuery(traces, worlds) {
   const [{subject, answer}] = traces;
   const world = worlds.find(each => each.id === subject.world);
   return {
-    ...blank(world, subject.duel),
+    ...defaultQuery(world, subject.duel),
     rules: subject.variant,
     position: answer.start,
     methods: traces.map(trace => ({
@@ -122,7 +121,7 @@ export function traceQuery(traces, worlds) {
   };
 }
 
-/** The requests that a search takes, one for each method. */
+/** The requests of a query, one for each method, as pairs of path and body. */
 export function requests(query) {
   const {world, rules, position, problem, nodes, duel} = query;
   const subject = {world, variant: rules, ...(position ? {position} : {})};
@@ -136,7 +135,7 @@ export function requests(query) {
   ]);
 }
 
-/** A player of a game tree taken apart: alphabeta:depth=3,memo=true. */
+/** Parses the specification of a game-tree player, such as alphabeta:depth=3,memo=true. */
 export function readPlayer(spec) {
   const [name, rest = ''] = spec.split(':');
   const options = Object.fromEntries(rest.split(',').filter(Boolean).map(each => each.split('=')));

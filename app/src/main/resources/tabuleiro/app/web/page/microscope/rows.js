@@ -1,29 +1,26 @@
-/** A long table of which only the rows in sight are there. */
+/** A long table that creates only the visible rows. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {PageElement} from '/element.js';
 
-/** The height of a row, as the style sheet has it. */
+/** The height of a row in the style sheet, and the rows beyond the visible ones. */
 const HEIGHT = 28;
 const MARGIN = 4;
+const VISIBLE = 9 + 2 * MARGIN;
 
 /**
- *   .caption   what the table is
+ *   .caption   the caption of the table
  *   .heads     the headings of the columns
- *   .length    how many rows there are
- *   .row       gives the cells of the row of a number; the first is its heading
- *   .key       whatever the rows depend on
- *   .current   the row to point at, if any
+ *   .length    the number of rows
+ *   .row       returns the cells of a row by its index; the first cell is the heading of the row
  *
- *   @choose    detail: the number of the row whose heading was pressed
+ *   @choose    detail: the index of the row whose heading was clicked
  */
-class Rows extends Part {
+class Rows extends PageElement {
   static properties = {
     caption: {attribute: false},
     heads: {attribute: false},
     length: {attribute: false},
     row: {attribute: false},
-    key: {attribute: false},
-    current: {attribute: false},
     top: {state: true},
   };
 
@@ -32,25 +29,21 @@ class Rows extends Part {
     this.top = 0;
   }
 
-  scrolled(event) {
-    const top = Math.floor(event.target.scrollTop / HEIGHT);
-    if (top !== this.top) {
-      this.top = top;
-    }
+  scroll(event) {
+    this.top = Math.floor(event.target.scrollTop / HEIGHT);
   }
 
   render() {
-    const seen = 9 + 2 * MARGIN;
-    const most = Math.max(0, this.length - seen);
+    const most = Math.max(0, this.length - VISIBLE);
     const begin = Math.min(most, Math.max(0, this.top - MARGIN));
-    const end = Math.min(this.length, begin + seen);
+    const end = Math.min(this.length, begin + VISIBLE);
     const rows = Array.from({length: end - begin}, (_, i) => this.line(begin + i));
     return html`<div
       class="rows"
       tabindex="0"
       role="group"
       aria-label=${this.caption}
-      @scroll=${this.scrolled}
+      @scroll=${this.scroll}
     >
       <table aria-rowcount=${this.length + 1}>
         <caption>
@@ -78,12 +71,9 @@ class Rows extends Part {
 
   line(index) {
     const [head, ...cells] = this.row(index);
-    return html`<tr
-      aria-rowindex=${index + 2}
-      aria-current=${index === this.current ? 'true' : 'false'}
-    >
+    return html`<tr aria-rowindex=${index + 2}>
       <th scope="row">
-        <button class="quiet" @click=${() => this.tell('choose', index)}>${head}</button>
+        <button class="quiet" @click=${() => this.emit('choose', index)}>${head}</button>
       </th>
       ${cells.map(cell => html`<td>${cell}</td>`)}
     </tr>`;

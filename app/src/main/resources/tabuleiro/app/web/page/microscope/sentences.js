@@ -1,9 +1,9 @@
-/** What happens in a search, in words. */
+/** Describes the events of a search as sentences. */
 import {number, t} from '/texts.js';
 import {CUT, ENTERED, TABLE_HIT} from './tree.js';
 import {DUPLICATE, EXPANDED, GENERATED, GOAL, PRUNED, ROUND} from './solo.js';
 
-/** A cost or value as people write it, without needless digits. */
+/** A cost or a value as text, with two decimals if it is not an integer. */
 export function figure(value) {
   if (value === undefined) {
     return '–';
@@ -15,13 +15,13 @@ export function figure(value) {
   return value < 0 ? `−${text}` : text;
 }
 
-/** A node by its number and the move that made it. */
+/** The name of a node: its number and its move. */
 export function nodeName(model, node) {
   const move = model.moveText(node);
   return move ? t('micro.node', number(node), move) : t('micro.root', number(node));
 }
 
-/** An algorithm as people call it; those of one world alone have but their own name. */
+/** The display name of an algorithm; its id if there is none. */
 export function algorithmName(id) {
   const key = `micro.algorithm.${id}`;
   const name = t(key);
@@ -36,13 +36,13 @@ const SOLO = {
   [GOAL]: 'micro.say.goal',
 };
 
-/** What happened last, after k events. */
+/** The last of k events as a sentence. */
 export function sentence(model, k) {
   const last = model.last(k);
   if (!last) {
     return t('micro.say.begin');
   }
-  return 'ranked' in model ? soloSentence(model, last) : treeSentence(model, last, k);
+  return model.isSolo ? soloSentence(model, last) : treeSentence(model, last, k);
 }
 
 function soloSentence(model, {code, node, round, bound}) {
@@ -58,20 +58,20 @@ function soloSentence(model, {code, node, round, bound}) {
 
 function treeSentence(model, {code, node}, k) {
   const name = nodeName(model, node);
-  const who = t(model.turnOf(node) === 0 ? 'micro.max' : 'micro.min');
+  const player = t(model.turnOf(node) === 0 ? 'micro.max' : 'micro.min');
   if (code === ENTERED) {
     const {alpha, beta} = model.window(node, k);
     return model.hasWindow
-      ? t('micro.say.entered', name, who, figure(alpha), figure(beta))
-      : t('micro.say.plain', name, who);
+      ? t('micro.say.entered', name, player, figure(alpha), figure(beta))
+      : t('micro.say.plain', name, player);
   }
   const value = figure(model.value(node, k));
   if (code === TABLE_HIT) {
     return t('micro.say.hit', name, value);
   }
   if (code === CUT) {
-    const {alpha, beta} = model.window(node, model.born[node] + 1);
-    const left = number(model.leftOut(node, k));
+    const {alpha, beta} = model.window(node, model.created[node] + 1);
+    const left = number(model.unsearched(node, k));
     return model.turnOf(node) === 0
       ? t('micro.say.beta', name, value, figure(beta), left)
       : t('micro.say.alpha', name, value, figure(alpha), left);

@@ -1,9 +1,9 @@
-/** The model of a search for one agent: frontier, closed set, rounds and tree after k events. */
-import {Model, NEVER} from './base.js';
+/** The model of a single-agent search: frontier, closed set, rounds and tree after k events. */
+import {Model, NEVER} from './model.js';
 import {Heap, countBelow, filled, placesOf} from './numbers.js';
 import {INFORMED, orderOf} from './orders.js';
 
-/** The events by their codes. */
+/** The codes of the events. */
 export const GENERATED = 0;
 export const DUPLICATE = 1;
 export const PRUNED = 2;
@@ -11,33 +11,30 @@ export const EXPANDED = 3;
 export const GOAL = 4;
 export const ROUND = 5;
 
-/** An estimate from here on says that there is no way. */
-const NO_WAY = 0x3fffffff;
+/** An estimate from this value on means that there is no solution. */
+const NO_SOLUTION = 0x3fffffff;
 
 export class SoloModel extends Model {
+  isSolo = true;
+
   constructor(answer) {
     super(answer);
-    this.scale = answer.scale;
     this.order = orderOf(answer.algorithm);
     this.isInformed = INFORMED.has(answer.algorithm);
     this.byCode = [0, 1, 2, 3, 4, 5].map(code => placesOf(this.event, [code]));
     this.work = this.byCode[EXPANDED];
     this.marks = placesOf(this.event, [EXPANDED, GOAL, ROUND]);
-    let most = -1;
-    for (let i = 0; i < this.size; i++) {
-      most = this.event[i] === ROUND ? most : Math.max(most, this.node[i]);
-    }
-    this.plant(most + 1, i => this.event[i] !== ROUND);
-    this.births = this.born.filter(time => time !== NEVER).sort();
-    this.fates();
+    this.buildTree(i => this.event[i] !== ROUND);
+    this.creations = this.created.filter(time => time !== NEVER).sort();
+    this.recordTimes();
     this.rank();
-    this.skips();
+    this.removeSkipped();
   }
 
-  /** When each node begins to wait, stops waiting, and is expanded first. */
-  fates() {
-    this.waits = filled(this.count, NEVER);
-    this.leaves = filled(this.count, NEVER);
+  /** Records when each node is queued, leaves the queue, is expanded first, and ends. */
+  recordTimes() {
+    this.queued = filled(this.count, NEVER);
+    this.dequeued = filled(this.count, NEVER);
     this.expanded = filled(this.count, NEVER);
     this.ended = filled(this.count, NEVER);
     this.again = new Map();
@@ -45,10 +42,10 @@ export class SoloModel extends Model {
     for (let i = 0; i < this.size; i++) {
       const code = this.event[i];
       const node = this.node[i];
-      if (code === GENERATED && this.waits[node] === NEVER) {
-        this.waits[node] = i;
+      if (code === GENERATED && this.queued[node] === NEVER) {
+        this.queued[node] = i;
       } else if (code !== ROUND && code !== GENERATED) {
-        this.leaves[node] = Math.min(this.leaves[node], i);
+        this.dequeued[node] = Math.min(this.dequeued[node], i);
         if (code === EXPANDED && this.expanded[node] === NEVER) {
           this.expanded[node] = i;
           closed.push(node);
@@ -64,18 +61,18 @@ export class SoloModel extends Model {
   }
 
   expandAgain(node, i) {
-    if (this.order.dives) {
+    if (this.order.keepsPathOnly) {
       const times = this.again.get(node) ?? [this.expanded[node]];
       times.push(i);
       this.again.set(node, times);
     }
   }
 
-  /** The nodes that ever wait, in the order in which the algorithm takes them. */
+  /** Sorts the queued nodes in the order in which the algorithm takes them. */
   rank() {
     const nodes = [];
     for (let node = 0; node < this.count; node++) {
-      if (this.waits[node] !== NEVER) {
+      if (this.queued[node] !== NEVER) {
         nodes.push(node);
       }
     }
@@ -89,8 +86,8 @@ export class SoloModel extends Model {
     this.ranked = Int32Array.from(nodes);
   }
 
-  /** A node before the one taken was of a state with a cheaper way by then: it was passed over. */
-  skips() {
+  /** The search skips nodes before the one it takes: a cheaper path to their states was found. */
+  removeSkipped() {
     if (!this.order.skips) {
       return;
     }
@@ -103,29 +100,29 @@ export class SoloModel extends Model {
         heap.put(rankOf[node]);
       } else if (this.event[i] === EXPANDED || this.event[i] === GOAL) {
         while (heap.least < rankOf[node]) {
-          this.leaves[this.ranked[heap.take()]] = i;
+          this.dequeued[this.ranked[heap.take()]] = i;
         }
         heap.take();
       }
     }
   }
 
-  /** What a node is estimated to cost still, in units of cost; Infinity if there is no way. */
+  /** The estimated cost from a node to a goal; Infinity if there is no solution. */
   estimate(node) {
-    const h = this.h[this.born[node]];
-    return h >= NO_WAY ? Infinity : h / this.scale;
+    const h = this.h[this.created[node]];
+    return h >= NO_SOLUTION ? Infinity : h / this.scale;
   }
 
   cost(node) {
-    return this.g[this.born[node]];
+    return this.g[this.created[node]];
   }
 
-  /** What an algorithm that adds both up goes by. */
+  /** The cost of a solution through a node, as A* estimates it. */
   total(node) {
     return this.cost(node) + this.estimate(node);
   }
 
-  /** What the last of k events was. */
+  /** The last of k events. */
   last(k) {
     if (k === 0) {
       return undefined;
@@ -138,60 +135,51 @@ export class SoloModel extends Model {
   }
 
   bound(i) {
-    return this.h[i] >= NO_WAY ? Infinity : this.h[i] / this.scale;
+    return this.h[i] >= NO_SOLUTION ? Infinity : this.h[i] / this.scale;
   }
 
-  /** The node that the search looks at after k events. */
-  current(k) {
-    return this.last(k)?.node ?? 0;
-  }
-
-  /** How often each event has happened. */
+  /** How many events of each kind happened in the first k events. */
   counts(k) {
     const [, duplicates, pruned, expanded, goals, rounds] = this.byCode.map(places =>
       countBelow(places, k),
     );
-    // The start was given, not generated.
-    const generated = Math.max(0, countBelow(this.births, k) - 1);
+    // The start is not generated.
+    const generated = Math.max(0, countBelow(this.creations, k) - 1);
     return {generated, duplicates, pruned, expanded, goals, rounds};
   }
 
-  /** The nodes that wait, as the algorithm takes them. */
+  /** The queued nodes, in the order in which the algorithm takes them. */
   frontier(k) {
-    const {ranked, waits, leaves} = this;
+    const {ranked, queued, dequeued} = this;
     const waiting = new Int32Array(ranked.length);
     let size = 0;
     for (let i = 0; i < ranked.length; i++) {
       const node = ranked[i];
-      if (waits[node] < k && leaves[node] >= k) {
+      if (queued[node] < k && dequeued[node] >= k) {
         waiting[size++] = node;
       }
     }
     return waiting.subarray(0, size);
   }
 
-  /** How many nodes have been expanded; the first of them are in `closed`, in that order. */
+  /** How many nodes are expanded after k events; they are the first ones of `closed`. */
   closedCount(k) {
     return countBelow(this.closedTimes, k);
   }
 
-  /** The rounds that have begun: their bounds and what was expanded in each. */
+  /** The rounds of iterative deepening, with their bounds. */
   rounds(k) {
-    const starts = this.byCode[ROUND].subarray(0, countBelow(this.byCode[ROUND], k));
-    return Array.from(starts, (start, index) => {
-      const end = index + 1 < starts.length ? starts[index + 1] : k;
-      const work = this.workBefore(end) - this.workBefore(start);
-      return {round: index + 1, start, bound: this.bound(start), work};
-    });
+    const rounds = this.roundsFrom(this.byCode[ROUND], k);
+    return rounds.map(round => ({...round, bound: this.bound(round.start)}));
   }
 
-  /** Searches that forget make the children of a node anew whenever they expand it again. */
-  madeSince(node, k) {
+  /** A depth-first search forgets the children of a node and generates them again. */
+  childrenSince(node, k) {
     const times = this.again.get(node);
     return times === undefined ? 0 : times[Math.max(0, countBelow(times, k) - 1)];
   }
 
-  /** What a node is after k events. */
+  /** The status of a node after k events. */
   kind(node, k) {
     if (this.ended[node] < k) {
       return ['', 'duplicate', 'pruned', '', 'goal'][this.event[this.ended[node]]];
@@ -199,6 +187,6 @@ export class SoloModel extends Model {
     if (this.expanded[node] < k) {
       return 'expanded';
     }
-    return this.leaves[node] < k ? 'skipped' : 'waiting';
+    return this.dequeued[node] < k ? 'skipped' : 'waiting';
   }
 }

@@ -1,7 +1,7 @@
-/** The statistics that the course asks for, as a table to look at and to copy. */
-import {html, nothing} from 'lit';
-import {Part} from '/element.js';
-import {copyText} from '/clipboard.js';
+/** The statistics of searches as a table, with copies in Markdown and LaTeX. */
+import {html} from 'lit';
+import {PageElement} from '/element.js';
+import {ClipboardController} from '/clipboard.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
 import {algorithmName, figure} from './sentences.js';
@@ -31,25 +31,25 @@ const TREE = [
   ['millis', ({millis}) => number(millis)],
 ];
 
-/** What only a way found has. */
+/** The text of a value that only a solution has. */
 function found(answer, text) {
   return answer.moves.length > 0 ? text : '–';
 }
 
-/** The table as texts: headings first. */
-export function statistics(answers) {
+/** The table as texts: the headings, then the rows. */
+function tableOf(answers) {
   const columns = 'answer' in answers[0] ? SOLO : TREE;
   const heads = columns.map(([key]) => t(`micro.stat.${key}`));
   return [heads, ...answers.map(answer => columns.map(([, cell]) => cell(answer)))];
 }
 
-export function markdown([heads, ...rows]) {
+function markdown([heads, ...rows]) {
   const line = cells => `| ${cells.map(cell => cell.replace(/[|*]/g, '\\$&')).join(' | ')} |`;
   const rule = heads.map((_, i) => (i === 0 ? '---' : '---:'));
   return `${[heads, rule, ...rows].map(line).join('\n')}\n`;
 }
 
-export function latex([heads, ...rows]) {
+function latex([heads, ...rows]) {
   const signs = {'−': '$-$', '–': '--'};
   const escape = cell => cell.replace(/[&%$#_{}]/g, '\\$&').replace(/[−–]/g, sign => signs[sign]);
   const line = cells => `${cells.map(escape).join(' & ')} \\\\`;
@@ -64,69 +64,55 @@ export function latex([heads, ...rows]) {
   ].join('\n')}\n`;
 }
 
-/** .answers: what the server found, one for each search. */
-class Statistics extends Part {
-  static properties = {
-    answers: {attribute: false},
-    language: {attribute: false},
-    told: {state: true},
-    text: {state: true},
-  };
+/** .answers: the responses of the server, one for each search. */
+class Statistics extends PageElement {
+  static properties = {answers: {attribute: false}};
+
+  clipboard = new ClipboardController(this, {copied: 'micro.copied', notCopied: 'micro.copyHere'});
 
   willUpdate(changed) {
     if (changed.has('answers')) {
-      this.told = undefined;
-      this.text = undefined;
+      this.clipboard.reset();
     }
   }
 
-  async copy(text) {
-    const isCopied = await copyText(text);
-    this.text = isCopied ? undefined : text;
-    this.told = t(isCopied ? 'micro.copied' : 'micro.copyHere');
+  render() {
+    const table = tableOf(this.answers);
+    const button = (id, format) =>
+      html`<button @click=${() => this.clipboard.copy(format(table))} data-testid=${id}>
+        ${t(`micro.${id}`)}
+      </button>`;
+    return html`<section class="statistics" data-testid="statistics">
+      ${this.table(table)}
+      <div class="controls">
+        ${button('markdown', markdown)} ${button('latex', latex)}
+        <span role="status">${this.clipboard.message}</span>
+      </div>
+      ${this.clipboard.render()}
+    </section>`;
   }
 
-  render() {
-    const [heads, ...rows] = statistics(this.answers);
-    return html`<section class="statistics" data-testid="statistics">
-      <div class="wide" tabindex="0" role="group" aria-label=${t('micro.statistics')}>
-        <table>
-          <caption>
-            ${t('micro.statistics')}
-          </caption>
-          <thead>
-            <tr>
-              ${heads.map(head => html`<th scope="col">${head}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              ([head, ...cells]) => html`<tr>
-                <th scope="row">${head}</th>
-                ${cells.map(cell => html`<td>${cell}</td>`)}
-              </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-      <div class="controls">
-        <button @click=${() => this.copy(markdown([heads, ...rows]))} data-testid="markdown">
-          ${t('micro.markdown')}
-        </button>
-        <button @click=${() => this.copy(latex([heads, ...rows]))} data-testid="latex">
-          ${t('micro.latex')}
-        </button>
-        <span role="status">${this.told ?? nothing}</span>
-      </div>
-      ${this.text
-        ? html`<textarea
-            rows="6"
-            readonly
-            aria-label=${t('micro.copyHere')}
-            .value=${this.text}
-          ></textarea>`
-        : nothing}
-    </section>`;
+  table([heads, ...rows]) {
+    return html`<div class="wide" tabindex="0" role="group" aria-label=${t('micro.statistics')}>
+      <table>
+        <caption>
+          ${t('micro.statistics')}
+        </caption>
+        <thead>
+          <tr>
+            ${heads.map(head => html`<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([head, ...cells]) => html`<tr>
+              <th scope="row">${head}</th>
+              ${cells.map(cell => html`<td>${cell}</td>`)}
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
   }
 }
 

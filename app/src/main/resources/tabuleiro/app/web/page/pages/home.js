@@ -1,36 +1,38 @@
-/** The first page: a game that plays itself, what there is, and games to go on with. */
+/** The home page: a demo game, all worlds, and the games played last. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {PageElement, setPageTitle} from '/element.js';
 import {get} from '/api.js';
+import {LatestRequest} from '/latest-request.js';
 import {sentence, t} from '/texts.js';
 import {playerName} from '/players.js';
-import {drawBoard, loadBoard} from '/boards/boards.js';
+import {drawPreview, loadPreviews} from '/boards/boards.js';
 import '/panels/demo.js';
 
 const MOST_RECENT = 6;
 
-class Home extends Part {
+class HomePage extends PageElement {
   static properties = {
     worlds: {attribute: false},
-    language: {attribute: false},
-    pictures: {state: true},
+    previews: {state: true},
     recent: {state: true},
   };
 
+  gamesRequest = new LatestRequest(this);
+  previewsRequest = new LatestRequest(this);
+
   willUpdate(changed) {
     if (changed.has('language')) {
-      this.load();
+      this.gamesRequest.run(
+        signal => get('/games', {signal}),
+        ({games}) => (this.recent = games.slice(0, MOST_RECENT)),
+        () => (this.recent = []),
+      );
+      this.previewsRequest.run(loadPreviews, previews => (this.previews = previews));
     }
   }
 
-  async load() {
-    const [{demos}, {games}] = await Promise.all([
-      get('/demos').catch(() => ({demos: []})),
-      get('/games').catch(() => ({games: []})),
-    ]);
-    this.recent = games.slice(0, MOST_RECENT);
-    await Promise.all(demos.map(demo => loadBoard(demo)));
-    this.pictures = new Map(demos.map(demo => [demo.world, demo]));
+  updated() {
+    setPageTitle();
   }
 
   render() {
@@ -44,7 +46,7 @@ class Home extends Part {
             <a href="/search">${t('nav.search')}</a>
           </p>
         </div>
-        <tab-demo .worlds=${this.worlds} .language=${this.language}></tab-demo>
+        <tab-demo .worlds=${this.worlds}></tab-demo>
       </section>
       ${this.recent?.length ? this.games() : nothing}
       <h2>${t('home.games')}</h2>
@@ -55,19 +57,8 @@ class Home extends Part {
   }
 
   card(world) {
-    const demo = this.pictures?.get(world.id);
     return html`<li class="card world">
-      <div class="thumb" aria-hidden="true" inert>
-        ${demo
-          ? drawBoard(demo, {
-              picture: demo.picture,
-              moves: demo.moves,
-              last: demo.moves.at(-1)?.at,
-              active: false,
-              language: this.language,
-            })
-          : nothing}
-      </div>
+      <div class="thumb" aria-hidden="true" inert>${drawPreview(this.previews?.get(world.id))}</div>
       <h3>${world.name}</h3>
       <p>${sentence(world.summary)}</p>
       <p class="row">
@@ -100,4 +91,4 @@ class Home extends Part {
   }
 }
 
-customElements.define('tab-home', Home);
+customElements.define('tab-home', HomePage);

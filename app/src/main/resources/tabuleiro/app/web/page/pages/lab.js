@@ -1,69 +1,64 @@
-/** The experiments of the store, followed while they run. */
+/** The experiments of the store; the list is updated while the page is open. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {PageElement, setPageTitle} from '/element.js';
 import {get} from '/api.js';
-import {language, number, t} from '/texts.js';
-import {Follower} from '/experiments/follow.js';
+import {errorMessage} from '/fields.js';
+import {locale, number, t} from '/texts.js';
+import {Poller} from '/experiments/poller.js';
 import '/experiments/experiment.js';
 
-const OFTEN = 2000;
+const MILLIS_BETWEEN = 2000;
 
-/** Commands that begin an experiment of each kind. */
+/** Commands that start an experiment of each kind. */
 const COMMANDS = [
   './tabuleiro study presets/NAME.yaml',
   './tabuleiro tune presets/NAME.yaml',
   './tabuleiro tournament presets/NAME.yaml',
 ];
 
-class Lab extends Part {
+class LabPage extends PageElement {
   static properties = {
     experiment: {attribute: false},
-    language: {attribute: false},
     list: {state: true},
-    fault: {state: true},
+    error: {state: true},
   };
 
-  constructor() {
-    super();
-    this.follower = new Follower(() => this.load(), OFTEN);
-  }
+  poller = new Poller(this, MILLIS_BETWEEN, {
+    load: signal => get('/experiments', {signal}),
+    show: ({experiments}) => this.show(experiments),
+    fail: error => this.show(this.list, error.message || t('fault.away')),
+  });
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.follower.stop();
+  /** New experiments can be started at any time, so the polling never ends by itself. */
+  show(list, error) {
+    Object.assign(this, {list, error});
+    return true;
   }
 
   willUpdate(changed) {
     if (changed.has('experiment') || changed.has('language')) {
-      this.follower.stop();
-      if (!this.experiment) {
-        this.follower.start();
+      if (this.experiment) {
+        this.poller.stop();
+      } else {
+        this.poller.start();
       }
     }
   }
 
-  /** New experiments may be begun at any time, so the list is followed as long as it is shown. */
-  async load() {
-    try {
-      this.list = (await get('/experiments')).experiments;
-      this.fault = undefined;
-    } catch (fault) {
-      this.fault = fault.message || t('fault.away');
+  updated() {
+    if (!this.experiment) {
+      setPageTitle(t('lab.title'));
     }
-    return true;
   }
 
   render() {
     if (this.experiment) {
-      return html`<tab-experiment
-        .experiment=${this.experiment}
-        .language=${this.language}
-      ></tab-experiment>`;
+      return html`<tab-experiment .experiment=${this.experiment}></tab-experiment>`;
     }
     return html`
       <h1>${t('lab.title')}</h1>
       <p class="lead">${t('lab.lead')}</p>
-      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      ${errorMessage(this.error)}
       ${this.list === undefined ? nothing : this.list.length ? this.table() : this.none()}
     `;
   }
@@ -99,18 +94,15 @@ class Lab extends Part {
   }
 
   line({id, name, kind, done, tasks, started}) {
-    const moment = new Date(started).toLocaleString(language() === 'pt' ? 'pt-PT' : 'en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    });
+    const options = {dateStyle: 'medium', timeStyle: 'short'};
     return html`<tr>
       <th scope="row"><a href="/lab/${id}">${name}</a></th>
       <td>${t(`lab.kind.${kind}`)}</td>
       <td><span class="state ${done ? 'done' : 'open'}">${t(done ? 'lab.done' : 'lab.open')}</span></td>
       <td class="figure">${number(tasks)}</td>
-      <td>${moment}</td>
+      <td>${new Date(started).toLocaleString(locale(), options)}</td>
     </tr>`;
   }
 }
 
-customElements.define('tab-lab', Lab);
+customElements.define('tab-lab', LabPage);

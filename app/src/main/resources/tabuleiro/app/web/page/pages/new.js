@@ -1,61 +1,65 @@
-/** Begins a game: which world, by which rules, who plays; also from a position or a saved game. */
+/** Starts a game: the world, its variant and the players, a position, or a saved game. */
 import {html, nothing} from 'lit';
-import {Part, go} from '/element.js';
-import {get, post} from '/api.js';
+import {PageElement, navigate, setPageTitle} from '/element.js';
+import {post} from '/api.js';
+import {errorMessage, labelledSelect} from '/fields.js';
+import {LatestRequest} from '/latest-request.js';
 import {sentence, t} from '/texts.js';
 import {playerSelect} from '/players.js';
-import {drawBoard, loadBoard} from '/boards/boards.js';
+import {drawPreview, loadPreviews} from '/boards/boards.js';
 
-/** The fields of a saved game that begin one. */
+/** The fields of a saved game that a request for a new game may have. */
 const SAVED = ['world', 'variant', 'duel', 'players', 'position', 'moves'];
 
-class NewGame extends Part {
+class NewGamePage extends PageElement {
   static properties = {
     worlds: {attribute: false},
     world: {attribute: false},
-    language: {attribute: false},
-    fault: {state: true},
+    error: {state: true},
     kind: {state: true},
-    demos: {state: true},
+    previews: {state: true},
+    position: {state: true},
   };
+
+  previewsRequest = new LatestRequest(this);
+  gameRequest = new LatestRequest(this);
+  fileRequest = new LatestRequest(this);
 
   get chosen() {
     return this.worlds.find(world => world.id === this.world) ?? this.worlds[0];
-  }
-
-  willUpdate(changed) {
-    if (changed.has('world')) {
-      this.asked = new URLSearchParams(location.search);
-      this.kind = this.asked.get('kind') === 'puzzle' ? 'puzzle' : undefined;
-      this.fault = undefined;
-    }
-    if (changed.has('language')) {
-      this.look();
-    }
-  }
-
-  /** Fetches the middle of a recorded game of each world: the page shows what it is about. */
-  async look() {
-    const {demos} = await get('/demos').catch(() => ({demos: []}));
-    await Promise.all(demos.map(demo => loadBoard(demo)));
-    this.demos = new Map(demos.map(demo => [demo.world, demo]));
-  }
-
-  /** A link to a position begins at once. */
-  firstUpdated() {
-    if (this.asked.get('position')) {
-      this.send(this.request(new FormData(this.renderRoot.querySelector('form'))), true);
-    }
   }
 
   get isDuel() {
     return this.chosen.duel && this.kind !== 'puzzle';
   }
 
-  begin(event) {
+  willUpdate(changed) {
+    if (changed.has('world')) {
+      this.query = new URLSearchParams(location.search);
+      this.kind = this.query.get('kind') === 'puzzle' ? 'puzzle' : undefined;
+      this.position = this.query.get('position') ?? '';
+      this.error = undefined;
+    }
+    if (changed.has('language')) {
+      this.previewsRequest.run(loadPreviews, previews => (this.previews = previews));
+    }
+  }
+
+  /** Starts at once if the address has a position. */
+  firstUpdated() {
+    if (this.position) {
+      this.send(this.request(new FormData(this.renderRoot.querySelector('form'))), true);
+    }
+  }
+
+  updated() {
+    setPageTitle(t('new.title', this.chosen.name));
+  }
+
+  submit(event) {
     event.preventDefault();
     const form = new FormData(event.target);
-    const text = form.get('position')?.trim() ?? '';
+    const text = form.get('position').trim();
     if (text.startsWith('{')) {
       this.restore(text);
     } else {
@@ -65,50 +69,50 @@ class NewGame extends Part {
 
   request(form) {
     const world = this.chosen;
-    const variant = {};
-    for (const rule of world.rules) {
-      const value = form.get(`rule.${rule.key}`);
-      if (value && value !== rule.fallback) {
-        variant[rule.key] = value;
-      }
-    }
-    const request = {world: world.id, variant, duel: this.isDuel};
-    if (this.isDuel) {
-      request.players = ['first', 'second'].map(seat => form.get(seat));
-      request.seed = Math.floor(Math.random() * 2 ** 31);
-    } else {
-      request.problem = form.get('problem');
-    }
-    const position = form.get('position')?.trim();
-    return position ? {...request, position} : request;
+    const rules = world.rules.map(rule => [rule, form.get(`rule.${rule.key}`)]);
+    const changed = rules.filter(([rule, value]) => value && value !== rule.fallback);
+    const variant = Object.fromEntries(changed.map(([rule, value]) => [rule.key, value]));
+    const position = form.get('position').trim() || undefined;
+    const request = {world: world.id, variant, duel: this.isDuel, position};
+    return this.isDuel
+      ? {
+          ...request,
+          players: ['first', 'second'].map(seat => form.get(seat)),
+          seed: Math.floor(Math.random() * 2 ** 31),
+        }
+      : {...request, problem: form.get('problem')};
   }
 
-  /** Goes on with a game that was saved as JSON. */
+  /** Starts from a game that was saved as JSON. */
   restore(text) {
     try {
       const saved = JSON.parse(text);
-      this.send(Object.fromEntries(SAVED.flatMap(key => (key in saved ? [[key, saved[key]]] : []))));
+      this.send(Object.fromEntries(SAVED.map(key => [key, saved[key]])));
     } catch {
-      this.fault = t('new.notJson');
+      this.error = t('new.notJson');
     }
   }
 
-  async send(request, isReplacing = false) {
-    try {
-      const {id} = await post('/games', request);
-      if (isReplacing) {
-        history.replaceState(null, '', location.pathname);
-      }
-      go(`/game/${id}`);
-    } catch (fault) {
-      this.fault = fault.message || t('fault.away');
-    }
+  send(request, isReplacing = false) {
+    this.gameRequest.run(
+      () => post('/games', request),
+      ({id}) => {
+        if (isReplacing) {
+          history.replaceState(null, '', location.pathname);
+        }
+        navigate(`/game/${id}`);
+      },
+      error => (this.error = error.message || t('fault.away')),
+    );
   }
 
-  async open(event) {
+  openFile(event) {
     const file = event.target.files[0];
     if (file) {
-      this.renderRoot.querySelector('textarea').value = await file.text();
+      this.fileRequest.run(
+        () => file.text(),
+        text => (this.position = text),
+      );
     }
   }
 
@@ -127,36 +131,18 @@ class NewGame extends Part {
       </nav>
       <p>${sentence(world.summary)} <a href="/rules/${world.id}">${t('home.rules')}</a></p>
       <div class="beginning">
-        <form class="settings" @submit=${this.begin}>
+        <form class="settings" @submit=${this.submit}>
           ${world.duel && world.puzzle ? this.kinds() : nothing}
           ${this.isDuel ? this.seats(world) : this.problems(world)}
-          ${world.rules.length
-            ? html`<details ?open=${world.rules.some(rule => this.asked.has(`rule.${rule.key}`))}>
-                <summary>${t('new.variants')}</summary>
-                ${world.rules.map(rule => this.rule(rule))}
-              </details>`
-            : nothing}
-          ${this.source()}
-          ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+          ${world.rules.length ? this.variants(world) : nothing} ${this.source()}
+          ${errorMessage(this.error)}
           <button class="primary" data-testid="begin">${t('new.begin')}</button>
         </form>
-        ${this.preview(this.demos?.get(world.id))}
+        <div class="preview thumb" aria-hidden="true" inert>
+          ${drawPreview(this.previews?.get(world.id))}
+        </div>
       </div>
     `;
-  }
-
-  preview(demo) {
-    return html`<div class="preview thumb" aria-hidden="true" inert>
-      ${demo
-        ? drawBoard(demo, {
-            picture: demo.picture,
-            moves: demo.moves,
-            last: demo.moves.at(-1)?.at,
-            active: false,
-            language: this.language,
-          })
-        : nothing}
-    </div>`;
   }
 
   kinds() {
@@ -180,25 +166,32 @@ class NewGame extends Part {
   seats(world) {
     const seat = (name, standard) =>
       html`<label
-        >${t(`new.${name}`)}
-        ${playerSelect({world, spec: this.asked.get(name) ?? standard, name})}</label
+        >${t(`new.${name}`)} ${playerSelect(world, this.query.get(name) ?? standard, {name})}</label
       >`;
     return html`<div class="row">${seat('first', 'human')} ${seat('second', world.opponent)}</div>`;
   }
 
-  problems(world) {
-    return html`<label
-      >${t('new.problem')}
-      <select name="problem">
-        ${world.problems.map(
-          problem => html`<option value=${problem.id}>${problem.title || problem.id}</option>`,
-        )}
-      </select></label
-    >`;
+  problems({problems}) {
+    const options = problems.map(({id, title}) => [id, title || id]);
+    return labelledSelect(t('new.problem'), options, options[0]?.[0], {name: 'problem'});
+  }
+
+  variants({rules}) {
+    return html`<details ?open=${rules.some(rule => this.query.has(`rule.${rule.key}`))}>
+      <summary>${t('new.variants')}</summary>
+      ${rules.map(rule => this.rule(rule))}
+    </details>`;
+  }
+
+  rule({key, fallback, values, text}) {
+    const name = `rule.${key}`;
+    const chosen = this.query.get(name) ?? fallback;
+    const all = values.includes(chosen) ? values : [...values, chosen];
+    return labelledSelect(sentence(text), all.map(value => [value, value]), chosen, {name});
   }
 
   source() {
-    return html`<details ?open=${this.asked.has('position') || this.asked.has('import')}>
+    return html`<details ?open=${this.query.has('position') || this.query.has('import')}>
       <summary>${t('new.position')}</summary>
       <label
         >${t('new.positionText')}
@@ -206,28 +199,16 @@ class NewGame extends Part {
           name="position"
           rows="4"
           spellcheck="false"
-          .value=${this.asked.get('position') ?? ''}
+          .value=${this.position}
+          @change=${event => (this.position = event.target.value)}
         ></textarea>
       </label>
       <label
         >${t('new.file')}
-        <input type="file" accept=".json,.lisp,.txt,.dat" @change=${this.open} />
+        <input type="file" accept=".json,.lisp,.txt,.dat" @change=${this.openFile} />
       </label>
     </details>`;
   }
-
-  rule(rule) {
-    const chosen = this.asked.get(`rule.${rule.key}`) ?? rule.fallback;
-    const values = rule.values.includes(chosen) ? rule.values : [...rule.values, chosen];
-    return html`<label
-      >${sentence(rule.text)}
-      <select name="rule.${rule.key}">
-        ${values.map(
-          value => html`<option value=${value} .selected=${value === chosen}>${value}</option>`,
-        )}
-      </select></label
-    >`;
-  }
 }
 
-customElements.define('tab-new', NewGame);
+customElements.define('tab-new', NewGamePage);

@@ -1,147 +1,151 @@
-/** A game: the board, who plays, the moves, and the computer's thoughts. */
+/** A game: the board, the players, the moves, and the panels beside the board. */
 import {html, nothing} from 'lit';
-import {nameThePage} from '/element.js';
+import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
+import {errorMessage} from '/fields.js';
 import {number, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
-import {GameSession} from '/pages/session.js';
+import {GameSessionController} from '/pages/session.js';
 import {marksOf} from '/panels/review.js';
 import {seats, statusText} from '/panels/standing.js';
-import '/panels/moves.js';
 import '/panels/analysis.js';
+import '/panels/controls.js';
+import '/panels/moves.js';
 import '/panels/share.js';
 
-class Play extends GameSession {
-  static properties = {worlds: {attribute: false}, flipped: {state: true}};
+class PlayPage extends PageElement {
+  static properties = {
+    worlds: {attribute: false},
+    gameId: {attribute: false},
+    flipped: {state: true},
+  };
+
+  session = new GameSessionController(this);
 
   constructor() {
     super();
-    this.keys = event => this.key(event);
+    listen(this, window, {keydown: event => this.handleKey(event)});
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener('keydown', this.keys);
+  get world() {
+    return this.worlds.find(each => each.id === this.session.game?.world);
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.keys);
+  willUpdate(changed) {
+    if (changed.has('gameId') || changed.has('language')) {
+      this.session.open(this.gameId);
+    }
   }
 
   updated() {
-    const world = this.worlds.find(each => each.id === this.game?.world);
-    if (world) {
-      nameThePage(t('play.titled', world.name));
-    }
+    setPageTitle(this.world && t('play.titled', this.world.name));
   }
 
-  get analysis() {
-    return this.renderRoot.querySelector('tab-analysis');
-  }
-
-  key(event) {
-    const typing = event.target.closest?.('input, textarea, select, dialog');
-    if (!this.game || typing || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
+  handleKey(event) {
+    const {session} = this;
+    if (session.game && !event.target.closest?.('input, textarea, select, dialog')) {
+      runShortcut(event, {
+        u: () => session.undo(),
+        r: () => session.redo(),
+        h: () => session.showHint(),
+      });
     }
-    const actions = {u: () => this.undo(), r: () => this.redo(), h: () => this.showHint()};
-    const action = actions[event.key];
-    if (action) {
-      event.preventDefault();
-      action();
-    }
-  }
-
-  get active() {
-    return !this.game.over && !this.isComputer(this.game) && !this.isAway;
   }
 
   render() {
-    if (!this.game) {
-      return this.fault
-        ? html`<h1>${t('play.none')}</h1>
-            <p class="fault" role="alert">${this.fault}</p>
-            <p><a href="/play">${t('play.another')}</a></p>`
-        : html`<p>${t('play.loading')}</p>
-            ${this.away()}`;
+    const {game} = this.session;
+    if (!game) {
+      return this.loading();
     }
-    const game = this.game;
-    const world = this.worlds.find(each => each.id === game.world);
     return html`
       <div class="row title-row">
-        <h1 class="small">${world?.name ?? game.world}</h1>
+        <h1 class="small">${this.world?.name ?? game.world}</h1>
         <a href="/rules/${game.world}">${t('home.rules')}</a>
       </div>
       <div class="table">
         <section class="board" aria-label=${t('play.board')} data-testid="board">
-          ${game.duel
-            ? seats(game, world, (side, spec) => this.setPlayer(side, spec))
-            : nothing}
-          ${this.board()}
-          <p
-            class="status ${game.over ? 'result' : ''}"
-            role="status"
-            aria-live="polite"
-            data-testid="status"
-          >
-            ${statusText(this)}
-          </p>
-          ${this.progress()}
-          ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-          ${this.away()}
-          <tab-controls
-            .game=${game}
-            .busy=${this.isBusy}
-            .paused=${Boolean(this.paused)}
-            .flipped=${Boolean(this.flipped)}
-            .language=${this.language}
-            @undo=${this.undo}
-            @redo=${this.redo}
-            @hint=${this.showHint}
-            @pause=${this.togglePause}
-            @flip=${() => (this.flipped = !this.flipped)}
-            @pace=${this.goOn}
-          ></tab-controls>
+          ${this.boardSection(game)}
         </section>
         <aside class="beside">${this.panels(game)}</aside>
       </div>
     `;
   }
 
+  loading() {
+    const {error} = this.session;
+    return error
+      ? html`<h1>${t('play.none')}</h1>
+          ${errorMessage(error)}
+          <p><a href="/play">${t('play.another')}</a></p>`
+      : html`<p>${t('play.loading')}</p>
+          ${this.away()}`;
+  }
+
+  boardSection(game) {
+    const {session} = this;
+    return html`
+      ${game.duel
+        ? seats(game, this.world, (side, spec) => session.setPlayer(side, spec))
+        : nothing}
+      ${this.board(game)}
+      <p
+        class="status ${game.over ? 'result' : ''}"
+        role="status"
+        aria-live="polite"
+        data-testid="status"
+      >
+        ${statusText(session)}
+      </p>
+      ${this.progress()} ${errorMessage(session.error)} ${this.away()}
+      <tab-controls
+        .game=${game}
+        .busy=${session.isBusy}
+        .paused=${Boolean(session.isPaused)}
+        .flipped=${Boolean(this.flipped)}
+        @undo=${() => session.undo()}
+        @redo=${() => session.redo()}
+        @hint=${() => session.showHint()}
+        @pause=${() => session.togglePause()}
+        @flip=${() => (this.flipped = !this.flipped)}
+        @speed-change=${() => session.continueGame()}
+      ></tab-controls>
+    `;
+  }
+
   panels(game) {
-    const {language, live} = this;
+    const {session} = this;
+    const marks = marksOf(game, session.reviews);
     return html`
       <tab-analysis
         .game=${game}
-        .live=${live}
-        .looked=${this.looked}
-        .busy=${this.isBusy}
-        .language=${language}
-        @mark=${event => (this.pointed = event.detail)}
+        .report=${session.report}
+        .lines=${session.lines}
+        .looked=${session.looked}
+        .on=${Boolean(session.isAnalysing)}
+        @analyse=${() => session.toggleAnalysis()}
+        @mark=${event => session.set({pointed: event.detail})}
       ></tab-analysis>
       <tab-moves
         .moves=${game.moves}
         .ply=${game.ply}
-        .marks=${marksOf(game, this.reviews)}
-        .language=${language}
-        @goto=${event => this.goTo(event.detail)}
+        .marks=${marks}
+        @go-to-ply=${event => session.goTo(event.detail)}
       ></tab-moves>
       <tab-review
         .game=${game}
-        .reviews=${this.reviews}
-        .running=${this.asked === 'review'}
-        .language=${language}
-        @goto=${event => this.goTo(event.detail)}
-        @review=${this.review}
+        .reviews=${session.reviews}
+        .marks=${marks}
+        .running=${session.task === 'review'}
+        @go-to-ply=${event => session.goTo(event.detail)}
+        @review=${() => session.start('review')}
       ></tab-review>
-      <tab-share .game=${game} .language=${language}></tab-share>
+      <tab-share .game=${game}></tab-share>
     `;
   }
 
-  /** What the computer has found so far; too quick to be read aloud. */
+  /** The progress of the search; it changes too fast to be a live region. */
   progress() {
-    const {thinking, asked} = this;
-    const isShown = thinking?.depth && (asked === 'move' || asked === 'hint');
+    const {thinking, task} = this.session;
+    const isShown = thinking?.depth && (task === 'move' || task === 'hint');
     return html`<p class="progress quiet-text">
       ${isShown
         ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
@@ -149,32 +153,29 @@ class Play extends GameSession {
     </p>`;
   }
 
-  /** What is said while the server is silent. */
+  /** The message while the server does not respond. */
   away() {
-    return this.isAway
+    return this.session.isAway
       ? html`<p class="fault" role="alert" data-testid="away">
           ${t('fault.away')} ${t('play.retrying')}
-          <button @click=${this.recover}>${t('play.retry')}</button>
+          <button @click=${() => this.session.load()}>${t('play.retry')}</button>
         </p>`
       : nothing;
   }
 
-  board() {
-    const {game, flipped, language} = this;
-    const last = game.ply > 0 ? game.moves[game.ply - 1].at : undefined;
+  board(game) {
+    const {session, flipped} = this;
     return drawBoard(game, {
-      picture: game.picture,
       legal: game.legal,
       moves: game.moves.slice(0, game.ply),
-      last,
-      marked: this.pointed ?? this.hint,
-      active: this.active,
+      last: game.moves[game.ply - 1]?.at,
+      marked: session.pointed ?? session.hint,
+      active: session.isActive,
       flipped,
-      language,
-      move: text => this.move(text),
-      look: text => (this.looked = text),
+      move: text => session.move(text),
+      look: text => session.set({looked: text}),
     });
   }
 }
 
-customElements.define('tab-play', Play);
+customElements.define('tab-play', PlayPage);

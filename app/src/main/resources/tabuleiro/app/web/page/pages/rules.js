@@ -1,45 +1,57 @@
-/** The rules of a game, with pictures drawn by its own board. */
+/** The rules of a world, with figures drawn by its board. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {PageElement, setPageTitle} from '/element.js';
 import {get} from '/api.js';
+import {LatestRequest} from '/latest-request.js';
 import {sentence, t} from '/texts.js';
-import {drawBoard, loadBoard} from '/boards/boards.js';
+import {drawPreview, loadBoard} from '/boards/boards.js';
 
-class Rules extends Part {
+const NO_RULES = {paragraphs: [], figures: []};
+
+class RulesPage extends PageElement {
   static properties = {
     worlds: {attribute: false},
     world: {attribute: false},
-    language: {attribute: false},
     rules: {state: true},
   };
 
+  request = new LatestRequest(this);
+
   willUpdate(changed) {
+    if (changed.has('world')) {
+      this.rules = NO_RULES;
+    }
     if (changed.has('world') || changed.has('language')) {
-      this.load();
+      this.request.run(
+        signal => this.load(signal),
+        rules => (this.rules = rules),
+        () => (this.rules = NO_RULES),
+      );
     }
   }
 
-  async load() {
-    const {world} = this;
-    const rules = await get(`/worlds/${world}/rules`).catch(() => ({figures: []}));
-    await Promise.all(rules.figures.map(figure => loadBoard(figure)));
-    if (this.world === world) {
-      this.rules = {paragraphs: [], ...rules, world};
-    }
+  async load(signal) {
+    const rules = await get(`/worlds/${this.world}/rules`, {signal});
+    await Promise.all(rules.figures.map(loadBoard));
+    return rules;
+  }
+
+  updated() {
+    setPageTitle(t('rules.title', this.worlds.find(each => each.id === this.world).name));
   }
 
   render() {
     const world = this.worlds.find(each => each.id === this.world);
-    const rules = this.rules?.world === world.id ? this.rules : {paragraphs: [], figures: []};
+    const {paragraphs, figures} = this.rules;
     return html`
       <article class="rules">
         <h1>${t('rules.title', world.name)}</h1>
         <p class="lead">${sentence(world.summary)}</p>
         <div class="sides">
           <div>
-            ${rules.paragraphs.length
+            ${paragraphs.length
               ? html`<ol>
-                  ${rules.paragraphs.map(text => html`<li>${text}</li>`)}
+                  ${paragraphs.map(text => html`<li>${text}</li>`)}
                 </ol>`
               : nothing}
             <p>
@@ -47,37 +59,20 @@ class Rules extends Part {
             </p>
             ${world.rules.length ? this.variants(world) : nothing}
           </div>
-          <div class="pictures">${rules.figures.map(figure => this.figure(figure))}</div>
+          <div class="pictures">${figures.map(figure => this.figure(figure))}</div>
         </div>
       </article>
       ${this.others()}
     `;
   }
 
-  figure(shown) {
+  figure(figure) {
+    const {moves, duel} = figure;
+    const key = moves ? 'rules.demo' : duel ? 'rules.start' : 'rules.problem';
     return html`<figure>
-      <div class="stage" aria-hidden="true" inert>
-        ${drawBoard(shown, {
-          picture: shown.picture,
-          legal: shown.legal,
-          moves: shown.moves ?? [],
-          last: shown.moves?.at(-1)?.at,
-          active: false,
-          language: this.language,
-        })}
-      </div>
-      <figcaption>
-        ${shown.caption ?? this.caption(shown)}
-      </figcaption>
+      <div class="stage" aria-hidden="true" inert>${drawPreview(figure)}</div>
+      <figcaption>${figure.caption ?? t(key)}</figcaption>
     </figure>`;
-  }
-
-  /** What stands under a figure of a world that has no caption for it. */
-  caption({moves, duel}) {
-    if (moves) {
-      return t('rules.demo');
-    }
-    return t(duel ? 'rules.start' : 'rules.problem');
   }
 
   variants(world) {
@@ -107,4 +102,4 @@ class Rules extends Part {
   }
 }
 
-customElements.define('tab-rules', Rules);
+customElements.define('tab-rules', RulesPage);

@@ -1,10 +1,13 @@
 /** The search microscope: one or two searches, event by event, forward and back. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
-import {Searches} from '/api.js';
-import {treeOf} from '/players.js';
+import {PageElement, listen, setPageTitle} from '/element.js';
+import {postSearches} from '/api.js';
+import {errorMessage} from '/fields.js';
+import {LatestRequest} from '/latest-request.js';
+import {treeSearch} from '/players.js';
 import {number, t} from '/texts.js';
-import {Clock, modelOf} from '/microscope/model.js';
+import {Clock, modelOf} from '/microscope/clock.js';
+import {Playback} from '/microscope/playback.js';
 import {
   examples,
   readPlayer,
@@ -15,59 +18,51 @@ import {
 } from '/microscope/query.js';
 import {algorithmName} from '/microscope/sentences.js';
 import '/microscope/controls.js';
-import '/microscope/files.js';
 import '/microscope/form.js';
 import '/microscope/lane.js';
 import '/microscope/statistics.js';
+import '/microscope/trace-files.js';
 
-/** On a phone the choices would fill the screen: they are folded away. */
+/** The form is closed at first on narrow screens, because it would fill them. */
 const NARROW = matchMedia('(max-width: 760px)');
 
-/** How long the address waits for the time to stand still. */
+/** Milliseconds for which the time must stand still before it is written into the address. */
 const SETTLE = 500;
 
-class Search extends Part {
+class SearchPage extends PageElement {
   static properties = {
     worlds: {attribute: false},
-    language: {attribute: false},
     query: {state: true},
     lanes: {state: true},
-    time: {state: true},
-    playing: {state: true},
-    speed: {state: true},
     busy: {state: true},
-    fault: {state: true},
+    error: {state: true},
     traces: {state: true},
   };
 
+  request = new LatestRequest(this);
+  playback = new Playback(this, () => this.saveTimeLater());
+
   constructor() {
     super();
-    this.speed = 5;
-    this.time = 0;
-    this.moved = () => this.read();
-    this.left = () => this.stop();
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener('popstate', this.moved);
-    addEventListener('pagehide', this.left);
+    listen(this, window, {
+      popstate: () => this.read(),
+      pagehide: () => this.reset(this.query, this.traces),
+    });
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener('popstate', this.moved);
-    removeEventListener('pagehide', this.left);
-    this.stop();
-    clearTimeout(this.settling);
-    this.playing = false;
-    this.asked = undefined;
+    clearTimeout(this.timer);
   }
 
   willUpdate() {
     if (!this.query) {
       this.read();
     }
+  }
+
+  updated() {
+    setPageTitle(t('nav.search'));
   }
 
   /** Searches what the address asks for. */
@@ -77,56 +72,36 @@ class Search extends Part {
     }
   }
 
-  ask(query) {
+  submit(query) {
     history.pushState(null, '', writeQuery(query));
     this.search(query);
   }
 
-  /** Shows one or two traces instead of what the server searches. */
-  showTraces(traces) {
-    this.begin();
-    this.busy = false;
-    this.query = traceQuery(traces, this.worlds);
-    this.traces = traces;
-    this.show(traces.map(trace => trace.answer));
+  /** Drops the search that is running. */
+  reset(query, traces) {
+    clearTimeout(this.timer);
+    this.request.cancel();
+    this.playback.stop();
+    Object.assign(this, {query, traces, busy: false, error: undefined});
   }
 
-  /** Ends a search that nobody waits for any more. */
-  stop() {
-    if (this.busy) {
-      this.asked?.stop();
-    }
-  }
-
-  /** Gives up whatever was asked for before. */
-  begin() {
-    clearTimeout(this.settling);
-    this.stop();
-    this.asked = new Searches();
-    this.playing = false;
+  search(query) {
+    this.reset(query);
     this.busy = true;
-    this.fault = undefined;
-    return this.asked;
+    this.request.run(
+      signal => postSearches(requests(query), signal),
+      answers => this.show(answers),
+      error => {
+        const message = error.message || t('fault.away');
+        Object.assign(this, {busy: false, lanes: undefined, error: message});
+      },
+    );
   }
 
-  async search(query) {
-    const asked = this.begin();
-    this.query = query;
-    this.traces = undefined;
-    try {
-      const answers = await Promise.all(requests(query).map(each => asked.post(...each)));
-      if (this.asked === asked) {
-        this.show(answers);
-      }
-    } catch (fault) {
-      if (this.asked === asked) {
-        this.lanes = undefined;
-        this.fault = fault.message || t('fault.away');
-      }
-    }
-    if (this.asked === asked) {
-      this.busy = false;
-    }
+  /** Shows one or two traces instead of a search of the server. */
+  showTraces(traces) {
+    this.reset(traceQuery(traces, this.worlds), traces);
+    this.show(traces.map(trace => trace.answer));
   }
 
   show(answers) {
@@ -134,73 +109,32 @@ class Search extends Part {
     this.subject = {world: query.world, variant: query.rules, duel: query.duel};
     this.answers = answers;
     this.lanes = answers.map(modelOf);
-    this.clock = new Clock(this.lanes, query.byWork);
-    this.time = Math.min(query.at, this.clock.end);
+    this.busy = false;
+    this.playback.setClock(new Clock(this.lanes, query.byWork), query.at);
   }
 
-  /** Counts time in another way, and stays where the first search is. */
-  count(byWork) {
-    const events = this.clock.eventsAt(this.lanes[0], this.time);
+  /** Changes the unit of time, and keeps the event of the first search. */
+  changeUnit(byWork) {
+    const {playback, lanes} = this;
+    const events = playback.clock.eventsAt(lanes[0], playback.time);
+    const clock = new Clock(lanes, byWork);
     this.query = {...this.query, byWork};
-    this.clock = new Clock(this.lanes, byWork);
-    this.goTo(this.clock.timeOf(this.lanes[0], events));
+    playback.setClock(clock, playback.time);
+    playback.goTo(clock.timeOf(lanes[0], events));
   }
 
-  goTo(time) {
-    this.time = time;
-    clearTimeout(this.settling);
-    this.settling = setTimeout(() => this.note(), SETTLE);
-  }
-
-  /** Keeps the moment in the address once time stands still. */
-  note() {
-    if (this.isConnected && !this.playing && !this.traces) {
-      history.replaceState(null, '', writeQuery({...this.query, at: this.time}));
-    }
-  }
-
-  toggle() {
-    this.playing = !this.playing;
-    if (this.playing) {
-      this.time = this.time >= this.clock.end ? 0 : this.time;
-      this.run(performance.now(), this.time);
-    } else {
-      this.note();
-    }
-  }
-
-  /** Lets time go on from a moment, as fast as was chosen. */
-  run(since, from) {
-    const {speed} = this;
-    const tick = now => {
-      if (!this.playing) {
-        return;
+  saveTimeLater() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!this.playback.isPlaying && !this.traces) {
+        history.replaceState(null, '', writeQuery({...this.query, at: this.playback.time}));
       }
-      if (this.speed !== speed || this.jumped) {
-        this.jumped = false;
-        this.run(now, this.time);
-        return;
-      }
-      const time = from + Math.floor(((now - since) * speed) / 1000);
-      this.time = Math.max(from, Math.min(this.clock.end, time));
-      if (this.time === this.clock.end) {
-        this.playing = false;
-        this.note();
-      } else {
-        requestAnimationFrame(tick);
-      }
-    };
-    requestAnimationFrame(tick);
-  }
-
-  jump(time) {
-    this.jumped = this.playing;
-    this.goTo(time);
+    }, SETTLE);
   }
 
   render() {
     if (!this.query) {
-      return nothing; // the address has moved on already
+      return nothing; // The address already names another page.
     }
     return html`
       <h1>${t('nav.search')}</h1>
@@ -211,23 +145,19 @@ class Search extends Part {
         <tab-ask
           .query=${this.query}
           .worlds=${this.worlds}
-          .busy=${Boolean(this.busy)}
-          .language=${this.language}
-          @ask=${event => this.ask(event.detail)}
+          .busy=${this.busy}
+          @search-request=${event => this.submit(event.detail)}
         ></tab-ask>
       </details>
       <tab-files
         .worlds=${this.worlds}
         .traces=${this.traces}
-        .language=${this.language}
         @traces=${event => this.showTraces(event.detail)}
-        @fault=${event => (this.fault = event.detail)}
+        @failure=${event => (this.error = event.detail)}
         @back=${this.read}
       ></tab-files>
-      ${this.fault
-        ? html`<p class="fault" role="alert" data-testid="fault">${this.fault}</p>`
-        : nothing}
-      <div class="micro" aria-busy=${Boolean(this.busy)}>
+      ${errorMessage(this.error)}
+      <div class="micro" aria-busy=${this.busy}>
         ${this.lanes
           ? this.scope()
           : html`<p role="status">${this.busy ? t('micro.busy') : nothing}</p>`}
@@ -245,69 +175,64 @@ class Search extends Part {
   }
 
   scope() {
-    const {lanes, clock, time} = this;
+    const {lanes, playback} = this;
+    const {clock, time} = playback;
     return html`
       <tab-clock
         .clock=${clock}
         .time=${time}
-        .playing=${Boolean(this.playing)}
-        .speed=${this.speed}
+        .playing=${playback.isPlaying}
+        .speed=${playback.speed}
         .jump=${t(this.query.duel ? 'micro.jumpCut' : 'micro.jump')}
-        .language=${this.language}
-        @time=${event => this.jump(event.detail)}
-        @play=${this.toggle}
-        @speed=${event => (this.speed = event.detail)}
+        @time=${event => playback.goTo(event.detail)}
+        @play=${() => playback.toggle()}
+        @speed=${event => playback.setSpeed(event.detail)}
       ></tab-clock>
-      ${lanes.length > 1 ? this.counting() : nothing} ${this.unseen()} ${this.notes()}
+      ${lanes.length > 1 ? this.units() : nothing} ${this.unseen()} ${this.notes()}
       <div class="lanes lanes-${lanes.length}">
         ${lanes.map((model, i) => this.lane(model, i))}
       </div>
-      ${time >= clock.end ? this.facts() : html`<p class="later">${t('micro.later')}</p>`}
+      ${time >= clock.end ? this.results() : html`<p class="later">${t('micro.later')}</p>`}
       <p class="later">${t('micro.keys')}</p>
     `;
   }
 
-  facts() {
-    if (this.traces?.some(trace => !trace.hasFacts)) {
-      return html`<p class="later">${t('micro.noFacts')}</p>`;
-    }
-    return html`<tab-statistics
-        .answers=${this.answers}
-        .language=${this.language}
-      ></tab-statistics>
-      ${this.footnote()}`;
+  results() {
+    return this.traces?.some(trace => !trace.hasResult)
+      ? html`<p class="later">${t('micro.noFacts')}</p>`
+      : html`<tab-statistics .answers=${this.answers}></tab-statistics> ${this.footnote()}`;
   }
 
   lane(model, index) {
-    const events = this.clock.eventsAt(model, this.time);
+    const {playback} = this;
+    const {clock, time} = playback;
     return html`<tab-lane
       class="lane"
       data-testid="lane-${index}"
       .model=${model}
-      .events=${events}
+      .events=${clock.eventsAt(model, time)}
       .subject=${this.subject}
       .title=${this.titleOf(model)}
-      .quiet=${Boolean(this.playing)}
-      .language=${this.language}
-      @goto=${event => this.jump(this.clock.timeOf(model, event.detail))}
+      .quiet=${playback.isPlaying}
+      @go-to=${event => playback.goTo(clock.timeOf(model, event.detail))}
     ></tab-lane>`;
   }
 
   titleOf({answer, isInformed}) {
     if (answer.player) {
-      return `${treeOf(readPlayer(answer.player).name).name} · ${answer.player}`;
+      return `${treeSearch(readPlayer(answer.player).name).name} · ${answer.player}`;
     }
     const name = algorithmName(answer.algorithm);
     return isInformed ? t('micro.with', name, answer.heuristic) : name;
   }
 
-  /** Whether two searches race by events or by what they cost. */
-  counting() {
+  /** The unit of time in a comparison: events, or work. */
+  units() {
     const {byWork} = this.query;
     const choice = (value, key) => html`<button
       class="quiet"
       aria-pressed=${byWork === value}
-      @click=${() => this.count(value)}
+      @click=${() => this.changeUnit(value)}
     >
       ${t(key)}
     </button>`;
@@ -317,7 +242,7 @@ class Search extends Part {
     </div>`;
   }
 
-  /** Searches that go deep first are not through with the nodes of the way they are on. */
+  /** A depth-first search has not finished the nodes of its path, so its counts can differ. */
   footnote() {
     const differs = this.lanes.some(
       ({answer, left, size, work}) =>
@@ -326,14 +251,14 @@ class Search extends Part {
     return differs ? html`<p class="later">${t('micro.footnote')}</p>` : nothing;
   }
 
-  /** What the server remarked, such as that a search needed more memory than it may have. */
+  /** Remarks of the server, for example that a search exceeded its memory. */
   notes() {
     return this.lanes
       .filter(model => model.answer.note)
       .map(model => html`<p class="fault" role="status">${model.answer.note}</p>`);
   }
 
-  /** Tells of events for which there was no room. */
+  /** How many events are not shown. */
   unseen() {
     return this.lanes
       .filter(model => model.left > 0)
@@ -345,4 +270,4 @@ class Search extends Part {
   }
 }
 
-customElements.define('tab-search', Search);
+customElements.define('tab-search', SearchPage);

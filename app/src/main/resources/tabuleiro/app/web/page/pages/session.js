@@ -1,219 +1,267 @@
-/** A game as the page follows it: what the server says, and what it is asked to do. */
-import {Part} from '/element.js';
-import {Live, get, post} from '/api.js';
+/** The state of a game on the page, and the requests that change it. */
+import {GameSocket, get, post} from '/api.js';
+import {LatestRequest} from '/latest-request.js';
 import {isHuman} from '/players.js';
 import {loadBoard} from '/boards/boards.js';
-import {pauseBetween} from '/panels/controls.js';
+import {pauseBetweenMoves} from '/panels/controls.js';
 import {playSound} from '/panels/sound.js';
 
-/** How long to wait before asking a silent server again, at most. */
+/** Milliseconds before the first retry if the server does not respond, and at most. */
+const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 8000;
 
-/** The part of the play page that talks to the server; what it looks like is said by a class of it. */
-export class GameSession extends Part {
-  static properties = {
-    gameId: {attribute: false},
-    language: {attribute: false},
-    game: {state: true},
-    thinking: {state: true},
-    asked: {state: true},
-    fault: {state: true},
-    isAway: {state: true},
-    hint: {state: true},
-    pointed: {state: true},
-    looked: {state: true},
-    paused: {state: true},
-    reviews: {state: true},
-  };
+/** How many lines the analysis shows. */
+const LINES = 3;
 
-  constructor() {
-    super();
-    this.reviews = [];
+/**
+ * A reactive controller for one game:
+ *
+ *   game          the game as the server sent it
+ *   task          what the server computes: 'move', 'hint', 'review', or undefined
+ *   thinking      the last report of the current task
+ *   report        the last report of any search of this position
+ *   lines         the best lines that the analysis found
+ *   isAnalysing   whether the user switched the analysis on
+ *   isPaused      whether the user paused the computer players
+ *   isAway        whether the server does not respond
+ *   error         a message about the last request, if the server refused it
+ *   hint          the text of the suggested move
+ *   pointed       the text of the move that the user points at in the lines
+ *   looked        the text of the move that the user points at on the board
+ *   reviews       the reviewed moves by ply
+ */
+export class GameSessionController {
+  reviews = [];
+
+  constructor(host) {
+    this.host = host;
+    this.request = new LatestRequest(host);
+    host.addController(this);
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearTimeout(this.pause);
-    clearTimeout(this.retry);
-    this.live?.close();
+  hostDisconnected() {
+    clearTimeout(this.moveTimer);
+    clearTimeout(this.retryTimer);
+    this.socket?.close();
   }
 
-  willUpdate(changed) {
-    if (changed.has('gameId') || changed.has('language')) {
-      this.load();
-    }
+  set(changes) {
+    Object.assign(this, changes);
+    this.host.requestUpdate();
   }
 
-  async load() {
-    this.live?.close();
-    this.live = new Live(this.gameId, event => this.hear(event));
-    await this.attempt(async () => this.show(await get(`/games/${this.gameId}`)));
+  /** Opens a game, or loads it again in another language. */
+  open(id) {
+    this.socket?.close();
+    this.socket = new GameSocket(id, event => this.receive(event));
+    this.id = id;
+    this.set({error: undefined, game: this.game?.id === id ? this.game : undefined});
+    this.load();
   }
 
-  /** Does something that the server may refuse or not answer at all. */
-  async attempt(work) {
-    try {
-      this.fault = undefined;
-      await work();
-      this.isAway = false;
-    } catch (fault) {
-      if (fault.status === 0) {
-        this.lose();
-        return;
-      }
-      this.fault = fault.message;
-      if (fault.status === 409) {
-        this.show(await get(`/games/${this.gameId}`));
-      }
-    }
+  load() {
+    clearTimeout(this.retryTimer);
+    this.update(
+      signal => get(`/games/${this.id}`, {signal}),
+      error => this.fail(error),
+    );
   }
 
-  /** The server is silent: asks for the game again and again, more and more patiently. */
-  lose() {
-    this.isAway = true;
-    this.wait = Math.min(LONGEST_WAIT, 2 * (this.wait ?? 500));
-    clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.recover(), this.wait);
+  /** Changes the game on the server. If the server refuses it, the page may be out of date. */
+  change(path, body) {
+    const {id, ply} = this.game;
+    this.set({error: undefined});
+    this.update(
+      () => post(`/games/${id}/${path}`, {...body, ply}),
+      error => {
+        this.fail(error);
+        if (!this.isAway) {
+          this.load();
+        }
+      },
+    );
   }
 
-  async recover() {
-    clearTimeout(this.retry);
-    try {
-      const game = await get(`/games/${this.gameId}`);
-      this.isAway = false;
-      this.wait = undefined;
-      await this.show(game);
-    } catch (fault) {
-      if (fault.status === 0) {
-        this.lose();
-      } else {
+  /** Shows the game that a request returns. */
+  update(load, fail) {
+    this.request.run(
+      async signal => {
+        const game = await load(signal);
+        await loadBoard(game);
+        return game;
+      },
+      game => {
+        this.wait = undefined;
         this.isAway = false;
-        this.fault = fault.message;
-      }
+        this.show(game);
+      },
+      fail,
+    );
+  }
+
+  fail({status, message}) {
+    if (status === 0) {
+      this.wait = Math.min(LONGEST_WAIT, this.wait ? 2 * this.wait : FIRST_WAIT);
+      clearTimeout(this.retryTimer);
+      this.retryTimer = setTimeout(() => this.load(), this.wait);
+      this.set({isAway: true});
+    } else {
+      this.set({isAway: false, error: message});
     }
   }
 
-  async show(game) {
-    await loadBoard(game);
+  show(game) {
     const before = this.game;
     if (before?.id === game.id && game.ply === before.ply + 1) {
       playSound(game.moves[game.ply - 1].side, game.over);
     }
-    if (!isSameGame(before, game)) {
+    if (!hasSameMoves(before, game)) {
       this.reviews = [];
-      if (this.asked === 'review') {
-        this.live.ask({do: 'stop'});
-        this.asked = undefined;
-      }
+      this.stopReview();
     }
-    this.game = game;
-    this.hint = undefined;
-    this.pointed = undefined;
-    this.thinking = undefined;
-    this.looked = undefined;
-    this.asked = this.asked === 'review' ? 'review' : undefined;
-    this.goOn();
+    this.set({
+      game,
+      task: this.task === 'review' ? 'review' : undefined,
+      hint: undefined,
+      pointed: undefined,
+      looked: undefined,
+      thinking: undefined,
+      report: undefined,
+      lines: undefined,
+    });
+    this.continueGame();
+    this.analyse();
   }
 
-  /** Lets the computer move where it is its turn. */
-  goOn() {
-    clearTimeout(this.pause);
-    const {game} = this;
-    if (this.paused || game.over || !this.isComputer(game)) {
+  stopReview() {
+    if (this.task === 'review') {
+      this.task = undefined;
+      this.socket.send({do: 'stop'});
+    }
+  }
+
+  get isComputerTurn() {
+    return this.game.duel && !isHuman(this.game.players[this.game.turn]);
+  }
+
+  /** Whether the computer is about to move, so that the server computes nothing else. */
+  get isBusy() {
+    return !this.isPaused && !this.game.over && this.isComputerTurn;
+  }
+
+  /** Whether the user may move. */
+  get isActive() {
+    return !this.game.over && !this.isComputerTurn && !this.isAway;
+  }
+
+  /** Lets the computer move if it is its turn. */
+  continueGame() {
+    clearTimeout(this.moveTimer);
+    if (!this.isBusy) {
       return;
     }
-    const isWatched = !game.players.some(isHuman) && game.ply > 0;
-    if (isWatched && pauseBetween() > 0) {
-      this.pause = setTimeout(() => this.think(), pauseBetween());
+    const {players, ply} = this.game;
+    const pause = players.some(isHuman) || ply === 0 ? 0 : pauseBetweenMoves();
+    if (pause > 0) {
+      this.moveTimer = setTimeout(() => this.start('move'), pause);
     } else {
-      this.think();
+      this.start('move');
     }
   }
 
-  isComputer(game) {
-    return game.duel && !isHuman(game.players[game.turn]);
+  start(task) {
+    this.set({task, thinking: undefined});
+    this.socket.send({do: task, ply: this.game.ply});
   }
 
-  /** Whether the computer is to move now, so that nothing else may be thought about. */
-  get isBusy() {
-    return !this.paused && !this.game.over && this.isComputer(this.game);
+  /** Starts the analysis if the user wants it and no other task is running. */
+  analyse() {
+    const {duel, over, ply} = this.game;
+    if (this.isAnalysing && duel && !over && !this.isBusy && !this.task) {
+      this.socket.send({do: 'analyse', ply, lines: LINES});
+    }
   }
 
-  think() {
-    this.asked = 'move';
-    this.thinking = {};
-    this.live.ask({do: 'move', ply: this.game.ply});
+  toggleAnalysis() {
+    this.set({isAnalysing: !this.isAnalysing});
+    if (this.isAnalysing) {
+      this.analyse();
+    } else if (!this.isBusy && !this.task) {
+      this.socket.send({do: 'stop'});
+    }
   }
 
-  hear(event) {
+  /** Handles an event of the socket. */
+  receive(event) {
     switch (event.event) {
       case 'thinking':
-        this.thinking = event;
+        this.set({thinking: event, report: event});
+        break;
+      case 'lines':
+        this.set({lines: event.lines});
         break;
       case 'hint':
-        this.hint = event.move;
+        this.set({hint: event.move});
         break;
       case 'review':
-        this.reviews = Object.assign([...this.reviews], {[event.ply]: event});
+        this.set({reviews: Object.assign([...this.reviews], {[event.ply]: event})});
         break;
       case 'game':
         this.show(event.game);
         break;
       case 'fault':
-        this.rest();
-        this.fault = event.error;
+        this.finish();
+        this.set({error: event.error});
         break;
       case 'idle':
-        this.rest();
+        this.finish();
         break;
-      case 'gone':
-        this.rest();
-        this.recover();
+      case 'closed':
+        this.set({task: undefined, thinking: undefined});
+        if (!this.request.isPending) {
+          this.load();
+        }
         break;
       default:
     }
-    this.analysis?.hear(event);
   }
 
-  /** Nothing is thought about any more; an analysis that a hint broke off goes on. */
-  rest() {
-    const was = this.asked;
-    this.thinking = undefined;
-    this.asked = undefined;
-    if (was === 'hint') {
-      this.analysis?.resume();
+  /** Ends the current task; a hint or a review interrupted the analysis. */
+  finish() {
+    const {task} = this;
+    this.set({task: undefined, thinking: undefined});
+    if (task === 'hint' || task === 'review') {
+      this.analyse();
     }
   }
 
   move(text) {
-    const {id, ply} = this.game;
-    return this.attempt(async () => this.show(await post(`/games/${id}/moves`, {move: text, ply})));
+    this.change('moves', {move: text});
   }
 
-  /** Takes back to, or makes again up to, a ply. */
-  goTo(to, isPaused = true) {
-    const {id, ply, players, moves} = this.game;
+  /** Goes back or forward to a ply. */
+  goTo(to, isPausing = true) {
+    const {ply, players, moves} = this.game;
     if (to < 0 || to > moves.length || to === ply) {
       return;
     }
-    clearTimeout(this.pause);
-    this.paused = isPaused && players.some(player => !isHuman(player));
-    if (this.asked !== 'review') {
-      this.live.ask({do: 'stop'});
+    clearTimeout(this.moveTimer);
+    this.isPaused = isPausing && !players.every(isHuman);
+    if (this.task !== 'review') {
+      this.socket.send({do: 'stop'});
     }
-    this.attempt(async () => this.show(await post(`/games/${id}/ply`, {to, ply})));
+    this.change('ply', {to});
   }
 
-  /** Back to where a person moved last; one move if no person plays. */
+  /** Goes back to the last move of a person; by one move if only computers play. */
   undo() {
     const {moves, players, ply, duel} = this.game;
-    const hasPerson = !duel || players.some(isHuman);
+    const isComputers = ply => duel && !isHuman(players[moves[ply].side]);
     let to = ply - 1;
-    while (duel && hasPerson && to > 0 && !isHuman(players[moves[to].side])) {
+    while (players.some(isHuman) && to > 0 && isComputers(to)) {
       to--;
     }
-    const isTurn = !duel || (to >= 0 && isHuman(players[moves[to].side]));
-    this.goTo(to, !isTurn);
+    this.goTo(to, to < 0 || isComputers(to));
   }
 
   redo() {
@@ -221,41 +269,28 @@ export class GameSession extends Part {
   }
 
   showHint() {
-    if (this.game.over || this.isBusy) {
-      return;
+    if (!this.game.over && !this.isBusy) {
+      this.start('hint');
     }
-    this.asked = 'hint';
-    this.thinking = {};
-    this.live.ask({do: 'hint', ply: this.game.ply});
-  }
-
-  review() {
-    this.asked = 'review';
-    this.live.ask({do: 'review', ply: this.game.ply});
   }
 
   togglePause() {
-    this.paused = !this.paused;
-    clearTimeout(this.pause);
-    if (this.paused) {
-      this.live.ask({do: 'stop'});
-    } else {
-      this.goOn();
+    this.set({isPaused: !this.isPaused});
+    this.continueGame();
+    if (this.isPaused) {
+      this.socket.send({do: 'stop'});
     }
   }
 
   setPlayer(side, spec) {
-    const {id, ply, players} = this.game;
-    const next = players.map((player, seat) => (seat === side ? spec : player));
-    this.live.ask({do: 'stop'});
-    this.attempt(async () =>
-      this.show(await post(`/games/${id}/players`, {players: next, ply})),
-    );
+    const players = this.game.players.map((player, seat) => (seat === side ? spec : player));
+    this.socket.send({do: 'stop'});
+    this.change('players', {players});
   }
 }
 
-/** Whether what was found out about one game holds for another. */
-function isSameGame(before, game) {
+/** Whether the reviews of one game are valid for another. */
+function hasSameMoves(before, game) {
   return (
     before?.id === game.id &&
     before.moves.length === game.moves.length &&

@@ -1,111 +1,89 @@
-/** What the engine thinks of a position: a bar, the best lines, why, and what answers a move. */
+/** The analysis of a position: value, best lines, evaluation terms, and replies to a move. */
 import {html, nothing, svg} from 'lit';
-import {Part} from '/element.js';
+import {PageElement} from '/element.js';
 import {get} from '/api.js';
+import {LatestRequest} from '/latest-request.js';
 import {number, sentence, t} from '/texts.js';
-import {share} from '/panels/scale.js';
+import {winningChances} from '/panels/scale.js';
 
-/** How long a move must be looked at before the server is asked about it. */
-const PATIENCE = 250;
+/** Milliseconds for which the user must point at a move before its reply is requested. */
+const REPLY_DELAY = 250;
 
-/** A value with its sign; an exact one has a tick. */
+/** A value with its sign; exact values have a tick. */
 function signed(value, exact) {
   const text = `${value > 0 ? '+' : ''}${number(value, 1)}`.replace('-', '−');
   return exact ? html`${text}<span class="exact" title=${t('analysis.exact')}> ✓</span>` : text;
 }
 
-class Analysis extends Part {
+/**
+ *   .game      the game
+ *   .report    the last report of a search of this position
+ *   .lines     the best lines, if they are known
+ *   .looked    the text of the move that the user points at on the board
+ *   .on        whether the analysis is on
+ *
+ *   @analyse   to switch the analysis on or off
+ *   @mark      detail: the text of the move to mark on the board, or undefined
+ */
+class Analysis extends PageElement {
   static properties = {
     game: {attribute: false},
-    live: {attribute: false},
+    report: {attribute: false},
+    lines: {attribute: false},
     looked: {attribute: false},
-    busy: {attribute: false},
-    language: {attribute: false},
-    on: {state: true},
-    report: {state: true},
-    lines: {state: true},
+    on: {attribute: false},
     reasons: {state: true},
     reply: {state: true},
   };
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    clearTimeout(this.waiting);
-  }
+  replyRequest = new LatestRequest(this);
+  reasonsRequest = new LatestRequest(this);
 
   willUpdate(changed) {
     if (changed.has('game')) {
-      this.report = undefined;
-      this.lines = undefined;
-      this.reply = undefined;
-      this.resume();
-      this.explain();
-    } else if (changed.has('language')) {
-      this.explain();
+      this.loadReasons();
     }
-    if (changed.has('looked')) {
-      this.lookAt(this.looked);
+    if (changed.has('game') || changed.has('looked')) {
+      this.loadReply(this.looked);
     }
   }
 
-  /** Analyses if it is wanted and the computer is not about to move. */
-  resume() {
-    if (this.on && this.game.duel && !this.game.over && !this.busy) {
-      this.live.ask({do: 'analyse', ply: this.game.ply, lines: 3});
-    }
-  }
-
-  toggle() {
-    this.on = !this.on;
-    if (this.on) {
-      this.resume();
-    } else if (!this.busy) {
-      this.live.ask({do: 'stop'});
-    }
-  }
-
-  /** Events of the game's socket. */
-  hear(event) {
-    if (event.event === 'thinking') {
-      this.report = event;
-    } else if (event.event === 'lines') {
-      this.lines = event.lines;
-    }
-  }
-
-  /** Asks how a move would be answered, once it has been looked at for a while. */
-  lookAt(move) {
-    clearTimeout(this.waiting);
+  /** Loads the best reply to a move. */
+  loadReply(move) {
     this.reply = undefined;
+    this.replyRequest.cancel();
     if (!this.on || move === undefined || this.game.over) {
       return;
     }
-    const {id, ply} = this.game;
-    this.waiting = setTimeout(async () => {
-      const reply = await get(`/games/${id}/refutation?move=${encodeURIComponent(move)}`).catch(
-        () => undefined,
-      );
-      if (this.looked === move && this.game.ply === ply) {
-        this.reply = reply;
-      }
-    }, PATIENCE);
+    const path = `/games/${this.game.id}/refutation?move=${encodeURIComponent(move)}`;
+    this.replyRequest.run(
+      async signal => {
+        await new Promise(resolve => setTimeout(resolve, REPLY_DELAY));
+        signal.throwIfAborted();
+        return get(path, {signal});
+      },
+      reply => (this.reply = reply),
+      () => {},
+    );
   }
 
-  async explain() {
-    const {game} = this;
-    if (!this.isExplained || !game.duel || game.over) {
+  /** Loads the terms of the evaluation; the old ones are shown until then. */
+  loadReasons() {
+    this.reasonsRequest.cancel();
+    if (!this.isExplained || !this.game.duel || this.game.over) {
       this.reasons = undefined;
       return;
     }
-    const reasons = await get(`/games/${game.id}/why`).catch(() => undefined);
-    if (this.game.ply === game.ply) {
-      this.reasons = reasons;
-    }
+    this.reasonsRequest.run(
+      signal => get(`/games/${this.game.id}/why`, {signal}),
+      reasons => (this.reasons = reasons),
+      () => (this.reasons = undefined),
+    );
   }
 
-  toggleWhy(event) {
+  toggleReasons(event) {
     this.isExplained = event.target.open;
-    this.explain();
+    this.loadReasons();
   }
 
   render() {
@@ -116,20 +94,21 @@ class Analysis extends Part {
       <h2>${t('analysis.title')}</h2>
       ${this.bar()}
       <button
-        aria-pressed=${Boolean(this.on)}
+        aria-pressed=${this.on}
         ?disabled=${this.game.over && !this.on}
-        @click=${this.toggle}
+        @click=${() => this.emit('analyse')}
         data-testid="analyse"
       >
         ${this.on ? t('analysis.stop') : t('analysis.start')}
       </button>
       ${this.report?.depth ? this.figures(this.report) : nothing}
-      ${this.on && this.lines ? this.best() : nothing} ${this.on && !this.game.over ? this.answer() : nothing}
+      ${this.on && this.lines ? this.bestLines() : nothing}
+      ${this.on && !this.game.over ? this.bestReply() : nothing}
       ${this.game.over ? nothing : this.why()}
     `;
   }
 
-  /** How the game stands: the value found now, else what the last computer's move knew. */
+  /** The value found by the analysis, else the one found with the last computer's move. */
   get standing() {
     const {game, report} = this;
     if (game.over) {
@@ -141,7 +120,7 @@ class Analysis extends Part {
 
   bar() {
     const {standing} = this;
-    const part = standing ? share(this.game, standing.value) : 0.5;
+    const part = standing ? winningChances(this.game, standing.value) : 0.5;
     const text = !standing
       ? t('analysis.unknown')
       : t(
@@ -179,17 +158,18 @@ class Analysis extends Part {
     </p>`;
   }
 
-  best() {
+  bestLines() {
+    const mark = move => () => this.emit('mark', move);
     return html`<ol class="lines" aria-label=${t('analysis.lines')} data-testid="lines">
       ${this.lines.map(
         line => html`<li>
           <button
             class="quiet"
-            @pointerenter=${() => this.tell('mark', line.move)}
-            @pointerleave=${() => this.tell('mark', undefined)}
-            @focus=${() => this.tell('mark', line.move)}
-            @blur=${() => this.tell('mark', undefined)}
-            @click=${() => this.tell('mark', line.move)}
+            @pointerenter=${mark(line.move)}
+            @pointerleave=${mark(undefined)}
+            @focus=${mark(line.move)}
+            @blur=${mark(undefined)}
+            @click=${mark(line.move)}
           >
             <strong>${signed(line.value, line.exact)}</strong>
             <small>${t('analysis.depth', line.depth)}</small>
@@ -200,7 +180,7 @@ class Analysis extends Part {
     </ol>`;
   }
 
-  answer() {
+  bestReply() {
     const {reply} = this;
     return html`<p class="reply" aria-live="polite" data-testid="refutation">
       ${reply
@@ -211,7 +191,7 @@ class Analysis extends Part {
   }
 
   why() {
-    return html`<details class="why" @toggle=${this.toggleWhy} data-testid="why">
+    return html`<details class="why" @toggle=${this.toggleReasons} data-testid="why">
       <summary>${t('analysis.why')}</summary>
       ${this.reasons
         ? html`<ul aria-label=${t('analysis.terms')}>
@@ -231,7 +211,7 @@ class Analysis extends Part {
     </details>`;
   }
 
-  /** A term as a bar to the right for the first player, to the left for the second. */
+  /** A term as a bar: to the right for the first player, to the left for the second. */
   weight(value) {
     const most = Math.max(...this.reasons.terms.map(term => Math.abs(term.value)), 1e-9);
     const width = (20 * Math.abs(value)) / most;

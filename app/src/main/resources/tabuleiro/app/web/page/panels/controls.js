@@ -1,11 +1,12 @@
 /** The buttons under a board. */
 import {html, nothing} from 'lit';
-import {Part, go} from '/element.js';
+import {PageElement, navigate} from '/element.js';
+import {select} from '/fields.js';
 import {t} from '/texts.js';
 import {isHuman} from '/players.js';
 import {isSoundOn, setSound} from '/panels/sound.js';
 
-/** Milliseconds between two moves where only computers play. */
+/** Milliseconds between two moves if only computers play. */
 const SPEEDS = {slowest: 4000, slow: 1500, normal: 500, fast: 0};
 
 function speed() {
@@ -13,18 +14,17 @@ function speed() {
   return chosen in SPEEDS ? chosen : 'normal';
 }
 
-/** How long to wait between two moves of computers, as it was chosen last. */
-export function pauseBetween() {
+/** The pause between two moves of computers, as the user chose it last. */
+export function pauseBetweenMoves() {
   return SPEEDS[speed()];
 }
 
-class Controls extends Part {
+class Controls extends PageElement {
   static properties = {
     game: {attribute: false},
     busy: {attribute: false},
     paused: {attribute: false},
     flipped: {attribute: false},
-    language: {attribute: false},
   };
 
   render() {
@@ -40,13 +40,13 @@ class Controls extends Part {
       <button aria-pressed=${isSoundOn()} @click=${this.switchSound} data-testid="sound">
         ${t('play.sound')}
       </button>
-      <button @click=${() => go(`/play/${game.world}`)} data-testid="new">${t('play.new')}</button>
+      <button @click=${() => navigate(`/play/${game.world}`)} data-testid="new">${t('play.new')}</button>
       ${hasComputer && !game.players.some(isHuman) ? this.speeds() : nothing}
     </div>`;
   }
 
   button(name, isDisabled) {
-    return html`<button ?disabled=${isDisabled} @click=${() => this.tell(name)} data-testid=${name}>
+    return html`<button ?disabled=${isDisabled} @click=${() => this.emit(name)} data-testid=${name}>
       ${t(`play.${name}`)}
     </button>`;
   }
@@ -54,7 +54,7 @@ class Controls extends Part {
   toggle(name, isPressed, text) {
     return html`<button
       aria-pressed=${isPressed}
-      @click=${() => this.tell(name)}
+      @click=${() => this.emit(name)}
       data-testid=${name}
     >
       ${text}
@@ -67,21 +67,14 @@ class Controls extends Part {
   }
 
   speeds() {
+    const options = Object.keys(SPEEDS).map(name => [name, t(`play.speed.${name}`)]);
+    const change = value => {
+      localStorage.setItem('speed', value);
+      this.emit('speed-change');
+    };
     return html`<label class="speed"
-      >${t('play.speed')}
-      <select @change=${this.setSpeed} data-testid="speed">
-        ${Object.keys(SPEEDS).map(
-          name => html`<option value=${name} .selected=${name === speed()}>
-            ${t(`play.speed.${name}`)}
-          </option>`,
-        )}
-      </select></label
+      >${t('play.speed')} ${select(options, speed(), {testid: 'speed', change})}</label
     >`;
-  }
-
-  setSpeed(event) {
-    localStorage.setItem('speed', event.target.value);
-    this.tell('pace');
   }
 }
 

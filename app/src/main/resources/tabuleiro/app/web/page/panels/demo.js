@@ -1,7 +1,8 @@
-/** A demo game that plays itself, so that the home page moves at once. */
+/** A demo game that plays itself on the home page. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {PageElement} from '/element.js';
 import {get} from '/api.js';
+import {LatestRequest} from '/latest-request.js';
 import {t} from '/texts.js';
 import {drawBoard, loadBoard} from '/boards/boards.js';
 
@@ -10,18 +11,19 @@ const QUICK = 450;
 const SLOW = 1200;
 const END = 3500;
 
-class Demo extends Part {
+class Demo extends PageElement {
   static properties = {
     worlds: {attribute: false},
-    language: {attribute: false},
     demo: {state: true},
     ply: {state: true},
     playing: {state: true},
   };
 
+  request = new LatestRequest(this);
+
   constructor() {
     super();
-    this.turn = 0;
+    this.index = 0;
     this.ply = 0;
     this.playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
@@ -33,36 +35,41 @@ class Demo extends Part {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    clearTimeout(this.clock);
+    clearTimeout(this.timer);
   }
 
-  async load() {
-    const demo = await this.fetch();
-    if (demo) {
-      await loadBoard(demo);
-      this.demo = demo;
-      this.ply = this.playing ? 0 : Math.floor(demo.moves.length / 2);
-      this.schedule(150);
-    }
+  load() {
+    this.request.run(
+      signal => this.fetchNext(signal),
+      demo => demo && this.show(demo),
+    );
   }
 
-  /** The demo whose turn it is; worlds that have none are left out. */
-  async fetch() {
+  /** Fetches the next demo; worlds without one are skipped. */
+  async fetchNext(signal) {
     for (const _ of this.worlds) {
-      const {id} = this.worlds[this.turn % this.worlds.length];
-      const demo = await get(`/demos/${id}`).catch(() => undefined);
+      const {id} = this.worlds[this.index % this.worlds.length];
+      const demo = await get(`/demos/${id}`, {signal}).catch(() => undefined);
+      signal.throwIfAborted();
       if (demo) {
+        await loadBoard(demo);
         return demo;
       }
-      this.turn++;
+      this.index++;
     }
     return undefined;
   }
 
+  show(demo) {
+    this.demo = demo;
+    this.ply = this.playing ? 0 : Math.floor(demo.moves.length / 2);
+    this.schedule(150);
+  }
+
   schedule(pause) {
-    clearTimeout(this.clock);
-    if (this.playing && this.isConnected) {
-      this.clock = setTimeout(() => this.step(), pause);
+    clearTimeout(this.timer);
+    if (this.playing) {
+      this.timer = setTimeout(() => this.step(), pause);
     }
   }
 
@@ -77,8 +84,8 @@ class Demo extends Part {
   }
 
   next() {
-    clearTimeout(this.clock);
-    this.turn++;
+    clearTimeout(this.timer);
+    this.index++;
     this.load();
   }
 
@@ -97,8 +104,6 @@ class Demo extends Part {
               picture: demo.frames[ply],
               moves: demo.moves.slice(0, ply),
               last: ply > 0 ? demo.moves[ply - 1].at : undefined,
-              active: false,
-              language: this.language,
             })
           : nothing}
       </div>

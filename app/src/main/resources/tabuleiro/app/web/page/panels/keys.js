@@ -1,9 +1,9 @@
-/** Which keys do what, called up by the question mark. */
+/** The help on keyboard shortcuts; the question mark opens it. */
 import {html} from 'lit';
-import {Part} from '/element.js';
+import {PageElement, listen} from '/element.js';
 import {t} from '/texts.js';
 
-/** Sections of the help: their names, and the keys by what they do. Worlds add their own. */
+/** The sections of the help: name, and pairs of keys and meaning. Worlds add their own sections. */
 const SECTIONS = [
   ['page', [['?', 'help'], ['Tab', 'tab'], ['Esc', 'escape']]],
   [
@@ -27,27 +27,17 @@ const SECTIONS = [
   ],
 ];
 
-class Keys extends Part {
-  static properties = {worlds: {attribute: false}, language: {attribute: false}};
+class KeyHelp extends PageElement {
+  static properties = {worlds: {attribute: false}};
 
   constructor() {
     super();
-    this.keys = event => this.key(event);
+    listen(this, window, {keydown: event => this.handleKey(event)});
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    addEventListener('keydown', this.keys);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.keys);
-  }
-
-  key(event) {
-    const typing = event.target.closest?.('input:not([type=range]), textarea, select');
-    if (event.key === '?' && !typing && !event.ctrlKey && !event.metaKey) {
+  handleKey(event) {
+    const isTyping = event.target.closest?.('input:not([type=range]), textarea, select');
+    if (event.key === '?' && !isTyping && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       this.open();
     }
@@ -63,14 +53,14 @@ class Keys extends Part {
     }
   }
 
-  /** A press beside the sheet closes it. */
-  press(event) {
+  /** A click outside the sheet closes it. */
+  closeOutside(event) {
     if (event.target === this.dialog) {
       this.dialog.close();
     }
   }
 
-  /** The page's own sections; those of the worlds follow the one of all boards. */
+  /** The sections of the worlds follow the section on boards. */
   sections() {
     const own = SECTIONS.map(([name, keys]) => ({
       title: t(`keys.${name}`),
@@ -90,7 +80,7 @@ class Keys extends Part {
       >
         ?
       </button>
-      <dialog class="keys" aria-labelledby="keys-title" @click=${this.press}>
+      <dialog class="keys" aria-labelledby="keys-title" @click=${this.closeOutside}>
         <div class="sheet">
           <div class="row title-row">
             <h2 id="keys-title">${t('keys.title')}</h2>
@@ -110,4 +100,4 @@ class Keys extends Part {
   }
 }
 
-customElements.define('tab-keys', Keys);
+customElements.define('tab-keys', KeyHelp);

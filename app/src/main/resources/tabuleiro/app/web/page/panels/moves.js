@@ -1,17 +1,16 @@
-/** The moves of a game, with what the computer thought; a click goes there. */
+/** The moves of a game with the computer's values; a click goes to the position after a move. */
 import {html, nothing} from 'lit';
-import {Part} from '/element.js';
+import {PageElement} from '/element.js';
 import {number, t} from '/texts.js';
 
-class Moves extends Part {
+class Moves extends PageElement {
   static properties = {
     moves: {attribute: false},
     ply: {attribute: false},
     marks: {attribute: false},
-    language: {attribute: false},
   };
 
-  /** Keeps the current move in sight within the list; the page itself stays where it is. */
+  /** Scrolls the list to the current move, without scrolling the page. */
   updated() {
     const list = this.renderRoot.querySelector('.moves');
     const current = list.querySelector('[aria-current="step"]');
@@ -46,7 +45,7 @@ class Moves extends Part {
       <button
         class="quiet"
         aria-current=${index === this.ply - 1 ? 'step' : 'false'}
-        @click=${() => this.tell('goto', index + 1)}
+        @click=${() => this.emit('go-to-ply', index + 1)}
       >
         ${move.text}${mark
           ? html`<strong class="mark ${mark === '??' ? 'blunder' : ''}" title=${meaning}

@@ -1,30 +1,29 @@
-/** A finished game looked over: how its value went, and the moves that threw something away. */
+/** The review of a game: the curve of its value, and the mistakes. */
 import {html, nothing, svg} from 'lit';
-import {Part} from '/element.js';
+import {PageElement} from '/element.js';
 import {number, t} from '/texts.js';
-import {mark, share, strayOf} from '/panels/scale.js';
+import {mark, noiseOf, winningChances} from '/panels/scale.js';
 
 const WIDTH = 300;
 const HEIGHT = 80;
 
-/** The marks of all moves that have been looked at. */
+/** The marks of all moves; empty for moves that are not reviewed. */
 export function marksOf(game, reviews) {
-  const stray = strayOf(reviews);
-  return game.moves.map((_, ply) => (reviews[ply] ? mark(game, reviews[ply], stray) : ''));
+  const noise = noiseOf(reviews);
+  return game.moves.map((_, ply) => (reviews[ply] ? mark(game, reviews[ply], noise) : ''));
 }
 
-class Review extends Part {
+class Review extends PageElement {
   static properties = {
     game: {attribute: false},
     reviews: {attribute: false},
+    marks: {attribute: false},
     running: {attribute: false},
-    language: {attribute: false},
   };
 
   render() {
     const {game, reviews, running} = this;
     const known = reviews.filter(Boolean).length;
-    this.marks = marksOf(game, reviews);
     if (!game.duel || (!game.over && !known)) {
       return nothing;
     }
@@ -36,7 +35,7 @@ class Review extends Part {
             ${t('review.running', known, game.moves.length)}
           </p>`
         : known < game.moves.length && game.over
-          ? html`<button @click=${() => this.tell('review')} data-testid="review">
+          ? html`<button @click=${() => this.emit('review')} data-testid="review">
               ${t('review.start')}
             </button>`
           : this.summary()}
@@ -48,10 +47,10 @@ class Review extends Part {
   }
 
   y(value) {
-    return HEIGHT * (1 - share(this.game, value));
+    return HEIGHT * (1 - winningChances(this.game, value));
   }
 
-  /** The value after each move as far as it is known; a click goes there. */
+  /** The value after each reviewed move; a click goes to that position. */
   curve() {
     const {game, reviews} = this;
     const points = reviews.flatMap((review, ply) =>
@@ -73,11 +72,11 @@ class Review extends Part {
         <line class="bar-axis" x2=${WIDTH} y1=${HEIGHT / 2} y2=${HEIGHT / 2}></line>
         <line class="now" x1=${this.x(game.ply)} x2=${this.x(game.ply)} y2=${HEIGHT}></line>
         <polyline class="values" points=${points.join(' ')}></polyline>
-        ${reviews.map((review, ply) => this.blot(review, ply))}`}
+        ${reviews.map((review, ply) => this.dot(review, ply))}`}
     </svg>`;
   }
 
-  blot(review, ply) {
+  dot(review, ply) {
     const sign = this.marks[ply];
     return sign
       ? svg`<circle class=${sign === '??' ? 'blunder' : 'slip'} cx=${this.x(ply + 1)}
@@ -88,10 +87,10 @@ class Review extends Part {
   pick(event) {
     const box = event.currentTarget.getBoundingClientRect();
     const ply = Math.round(((event.clientX - box.left) / box.width) * this.game.moves.length);
-    this.tell('goto', Math.max(0, ply));
+    this.emit('go-to-ply', Math.max(0, ply));
   }
 
-  /** What is to be said of the last move made. */
+  /** The judgement of the last move. */
   verdict() {
     const {game, reviews} = this;
     const review = reviews[game.ply - 1];

@@ -1,45 +1,44 @@
-/** How much points weigh in a game: what is a slip in one is a whole game in another. */
+/** Rates values and moves relative to the points that a game is usually about. */
 
-/** About how many points there are to win: from a one-sided loss to a one-sided win. */
+/** The typical difference between a clear loss and a clear win, in points. */
 function total(game) {
   return 2 * game.typicalMargin;
 }
 
-/** A value as a share from 0, lost, to 1, won, seen from the first player. */
-export function share(game, value) {
+/** The winning chances of the first player: 0 for lost, 1 for won. */
+export function winningChances(game, value) {
   return 0.5 + 0.5 * Math.tanh((3 * value) / total(game));
 }
 
-/** How much of the way from lost to won a move must give away to be marked. */
+/** The loss of winning chances from which a move is marked. */
 const BLUNDER = 0.18;
-const SLIP = 0.08;
+const MISTAKE = 0.08;
 
 /**
- * How far values stray from move to move where nothing is exact: three quarters of all moves change
- * them by less. A short search sees only so well, and good moves must not be blamed for it.
+ * How much inexact values vary from move to move: three quarters of the moves change them by less.
+ * Good moves must not be marked only because a short search is imprecise.
  */
-export function strayOf(reviews) {
-  const strays = reviews
+export function noiseOf(reviews) {
+  const changes = reviews
     .filter(review => review && !review.exact)
     .map(({value, bestValue}) => Math.abs(value - bestValue))
     .sort((a, b) => a - b);
-  return strays[Math.floor(0.75 * strays.length)] ?? 0;
+  return changes[Math.floor(0.75 * changes.length)] ?? 0;
 }
 
 /**
- * The mark of a move: ?? for a blunder, ? for a slip, nothing for all others. What counts is how
- * much of the game it gave away; where values are not exact, it must be clearly more than they
- * stray, and never only a point or a fiftieth of all.
+ * The mark of a move: ?? for a blunder, ? for a mistake, empty for others. A marked move loses more
+ * than a point, more than a fiftieth of the scale and, if values are inexact, more than the noise.
  */
-export function mark(game, {bestValue, value, loss, exact}, stray) {
-  const least = Math.max(1, total(game) / 50) + (exact ? 0 : 1.5 * stray);
+export function mark(game, {bestValue, value, loss, exact}, noise) {
+  const least = Math.max(1, total(game) / 50) + (exact ? 0 : 1.5 * noise);
   if (loss < least) {
     return '';
   }
   if (exact && Math.sign(bestValue) * Math.sign(value) < 0) {
     return '??';
   }
-  const given = Math.abs(share(game, bestValue) - share(game, value));
+  const lost = Math.abs(winningChances(game, bestValue) - winningChances(game, value));
   const isOtherResult = exact && Math.sign(bestValue) !== Math.sign(value);
-  return given >= BLUNDER ? '??' : given >= SLIP || isOtherResult ? '?' : '';
+  return lost >= BLUNDER ? '??' : lost >= MISTAKE || isOtherResult ? '?' : '';
 }

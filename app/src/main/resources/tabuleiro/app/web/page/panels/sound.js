@@ -1,4 +1,4 @@
-/** Short sounds, made by the browser itself; off until somebody wants them. */
+/** Short sounds for moves; they are off by default. */
 
 const KEY = 'sound';
 let context;
@@ -14,8 +14,8 @@ export function setSound(isOn) {
   }
 }
 
-/** Browsers stay silent until somebody has touched the page, and some have no sound at all. */
-function player() {
+/** Undefined before the first click or key, because browsers play no sound until then. */
+function audioContext() {
   if (!navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') {
     return undefined;
   }
@@ -27,7 +27,7 @@ function player() {
 }
 
 function tone(pitch, delay, length) {
-  const device = player();
+  const device = audioContext();
   if (!device) {
     return;
   }
@@ -43,7 +43,7 @@ function tone(pitch, delay, length) {
   sound.stop(start + length);
 }
 
-/** The click of a move, a little lower for the second player; three tones at the end. */
+/** One tone for a move, lower for the second player; three more at the end of the game. */
 export function playSound(side, isOver) {
   if (!isSoundOn()) {
     return;

@@ -1,18 +1,16 @@
-/** Who plays, and how a game stands, in words. */
+/** The players of a game, and its status as a sentence. */
 import {html} from 'lit';
 import {t} from '/texts.js';
 import {playerSelect} from '/players.js';
 
-/** The two seats; who sits there can be changed at any time. */
+/** The players of both sides, each with a list to change the player. */
 export function seats({players, turn, over}, world, change) {
   return html`<ol class="seats">
     ${players.map(
       (player, side) => html`<li class="seat side-${side} ${side === turn && !over ? 'turn' : ''}">
         <span class="dot" aria-hidden="true"></span>
         <span>${t(`play.player${side + 1}`)}</span>
-        ${playerSelect({
-          world,
-          spec: player,
+        ${playerSelect(world, player, {
           name: `player-${side}`,
           label: t(`play.player${side + 1}`),
           change: spec => change(side, spec),
@@ -22,12 +20,12 @@ export function seats({players, turn, over}, world, change) {
   </ol>`;
 }
 
-/** One sentence on what goes on. */
-export function statusText({game, thinking, asked, hint}) {
+/** The status of a game session. */
+export function statusText({game, task, hint}) {
   if (game.over) {
     return result(game);
   }
-  if (thinking && (asked === 'move' || asked === 'hint')) {
+  if (task === 'move' || task === 'hint') {
     return t('play.thinkingFirst');
   }
   if (hint) {

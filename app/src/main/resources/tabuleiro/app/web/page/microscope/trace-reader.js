@@ -1,20 +1,20 @@
-/** Reads traces that `solve --trace` and `analyse --trace` wrote, into what the server answers. */
+/** Reads the traces of `solve --trace` and `analyse --trace` in the form of server responses. */
 import {t} from '/texts.js';
 
-/** How many events are shown at most; the others are counted. */
+/** The largest number of events to show; further events are only counted. */
 const MOST = 400000;
 
-/** The events by their codes, as the models know them. */
+/** The events in the order of their codes in the models. */
 const SOLO = ['generated', 'duplicate', 'pruned', 'expanded', 'goal', 'round'];
 const TREE = ['entered', 'returned', 'cut', 'table_hit'];
 
 const HEAD = '{"world":"…","algorithm":"astar","start":"…"}';
 const LINE = '{"event":"generated","node":1,"parent":0,…}';
 
-/** A file that is no trace, with a sentence that says why. */
-export class NoTrace extends Error {}
+/** The error of a file that is not a trace, with a message for the user. */
+class TraceError extends Error {}
 
-/** The lines of a file, one after another, however large it is. */
+/** Yields the lines of a file in parts, because files can be large. */
 async function* linesOf(file) {
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -30,8 +30,8 @@ async function* linesOf(file) {
   yield rest === '' ? [] : [rest];
 }
 
-/** Gathers the columns of one trace. */
-class Gatherer {
+/** Reads one trace line by line into columns. */
+class TraceReader {
   constructor(name) {
     this.name = name;
     this.line = 0;
@@ -42,7 +42,7 @@ class Gatherer {
   }
 
   fail(key, ...values) {
-    throw new NoTrace(t(`micro.trace.${key}`, this.name, ...values));
+    throw new TraceError(t(`micro.trace.${key}`, this.name, ...values));
   }
 
   parse(text) {
@@ -52,31 +52,31 @@ class Gatherer {
         return value;
       }
     } catch {
-      // Told of below, as every other line that is no object.
+      // Invalid JSON is reported below, like every line that is not an object.
     }
     return this.line === 1
       ? this.fail('head', HEAD)
       : this.fail('json', this.line, LINE, text.trim().slice(0, 40));
   }
 
-  take(text) {
+  readLine(text) {
     this.line++;
     if (text.trim() === '') {
       return;
     }
     const value = this.parse(text);
     if (this.line === 1) {
-      this.begin(value);
+      this.readHead(value);
     } else if (value.event === 'answer' || value.event === 'choice') {
       this.found = value;
     } else if (this.size >= MOST) {
       this.left++;
     } else {
-      this.event(value);
+      this.readEvent(value);
     }
   }
 
-  begin(head) {
+  readHead(head) {
     this.isTree = typeof head.player === 'string' && typeof head.position === 'string';
     if (!this.isTree && !(typeof head.algorithm === 'string' && typeof head.start === 'string')) {
       this.fail('head', HEAD);
@@ -90,15 +90,15 @@ class Gatherer {
     );
   }
 
-  event(value) {
+  readEvent(value) {
     const codes = this.isTree ? TREE : SOLO;
     const code = codes.indexOf(value.event);
     if (code < 0) {
       this.fail('event', this.line, String(value.event), codes.join(', '));
     }
     if (value.event === 'round') {
-      const round = this.number(value, 'round');
-      this.put({event: code, node: round, parent: -1, move: -1, g: 0, h: this.number(value, 'bound')});
+      const [round, bound] = ['round', 'bound'].map(name => this.number(value, name));
+      this.addRow({event: code, node: round, parent: -1, move: -1, g: 0, h: bound});
       return;
     }
     const node = this.number(value, 'node');
@@ -106,46 +106,45 @@ class Gatherer {
     if (parent >= 0 && this.nodes[parent] === undefined) {
       this.fail('parent', this.line, node, parent);
     }
-    this.put(
-      this.isTree ? this.tree(value, code, node, parent) : this.solo(value, code, node, parent),
-    );
+    const row = this.isTree ? this.treeRow(value, node) : this.soloRow(value, node);
+    this.addRow({...row, event: code, node, parent});
   }
 
-  solo(value, event, node, parent) {
+  soloRow(value, node) {
     this.nodes[node] ??= true;
     const [move, g, h] = ['move', 'g', 'h'].map(name => this.number(value, name));
-    const text = this.text(value.text ?? (parent < 0 ? '' : `#${move}`));
-    return {event, node, parent, move, text, g, h};
+    const text = this.textIndex(value.text ?? (value.parent < 0 ? '' : `#${move}`));
+    return {move, text, g, h};
   }
 
-  /** Whose turn it is, and what can be done, is told only where a node is entered. */
-  tree(value, event, node, parent) {
+  /** Only the event that enters a node has its move, turn and choices. */
+  treeRow(value, node) {
     const {number = -1, turn = 0, choices = 0} = value;
-    const known = (this.nodes[node] ??= {move: number, turn, choices, text: this.text(value.move)});
+    this.nodes[node] ??= {move: number, turn, choices, text: this.textIndex(value.move)};
     const [depth, alpha, beta] = ['depth', 'alpha', 'beta'].map(name => this.number(value, name));
-    const worth = event === 0 ? 0 : this.number(value, 'value');
-    return {event, node, parent, depth, alpha, beta, value: worth, ...known};
+    const result = value.event === TREE[0] ? 0 : this.number(value, 'value');
+    return {depth, alpha, beta, value: result, ...this.nodes[node]};
   }
 
   number(value, name) {
     return Number.isInteger(value[name]) ? value[name] : this.fail('number', this.line, name);
   }
 
-  text(text = '') {
+  textIndex(text = '') {
     if (!this.texts.has(text)) {
       this.texts.set(text, this.texts.size);
     }
     return this.texts.get(text);
   }
 
-  put(row) {
+  addRow(row) {
     for (const [name, column] of Object.entries(this.columns)) {
       column.push(row[name] ?? 0);
     }
     this.size++;
   }
 
-  /** All of it, as the server would have answered. */
+  /** The trace in the form of a server response. */
   get answer() {
     const {head, found, size, left} = this;
     if (!head) {
@@ -165,23 +164,26 @@ class Gatherer {
 }
 
 /**
- * What a trace holds: the answer as the server gives it, what was searched, and whether the file
- * says what was found at the end.
+ * Reads a trace: its name, the events in the form of a server response, the subject of the search,
+ * and whether the file has the result.
  */
 export async function readTrace(file, worlds) {
-  const gatherer = new Gatherer(file.name);
+  const reader = new TraceReader(file.name);
   try {
     for await (const lines of linesOf(file)) {
-      lines.forEach(line => gatherer.take(line));
+      lines.forEach(line => reader.readLine(line));
     }
-  } catch (fault) {
-    throw fault instanceof NoTrace ? fault : new NoTrace(t('micro.trace.unreadable', file.name));
+  } catch (error) {
+    if (error instanceof TraceError) {
+      throw error;
+    }
+    reader.fail('unreadable');
   }
-  const {answer, head, isTree, found} = gatherer;
+  const {answer, head, isTree, found} = reader;
   const world = worlds.find(each => each.id === (head.world ?? head.game));
   if (!world) {
-    gatherer.fail('world', head.world ?? head.game);
+    reader.fail('world', head.world ?? head.game);
   }
   const subject = {world: world.id, variant: head.variant ?? {}, duel: isTree};
-  return {name: file.name, answer, subject, hasFacts: found !== undefined};
+  return {name: file.name, answer, subject, hasResult: found !== undefined};
 }

@@ -1,0 +1,31 @@
+/** Form fields that several elements show. */
+import {html, nothing} from 'lit';
+
+/**
+ * A list to choose from.
+ *
+ * @param options pairs of value and text
+ * @param field {name, label, testid, change}, each optional; change takes the chosen value
+ */
+export function select(options, value, {name, label, testid, change} = {}) {
+  return html`<select
+    name=${name ?? nothing}
+    aria-label=${label ?? nothing}
+    data-testid=${testid ?? nothing}
+    @change=${event => change?.(event.target.value)}
+  >
+    ${options.map(
+      ([id, text]) => html`<option value=${id} .selected=${id === value}>${text}</option>`,
+    )}
+  </select>`;
+}
+
+/** A list to choose from with a visible label. */
+export function labelledSelect(text, options, value, field) {
+  return html`<label>${text} ${select(options, value, field)}</label>`;
+}
+
+/** An error message; nothing if there is no error. */
+export function errorMessage(error) {
+  return error ? html`<p class="fault" role="alert" data-testid="fault">${error}</p>` : nothing;
+}
