@@ -1,6 +1,6 @@
 /**
- * What board modules are written with. A world's own board is the file `page/board.js` beside the
- * world's class; it imports from this module only:
+ * The module that board modules import from. A world's own board is the file `page/board.js` beside
+ * the world's class; it imports from this module only:
  *
  *   import {PlacesBoard, edges, html, nothing, svg} from '/board-api.js';
  *
@@ -10,20 +10,23 @@
  *     }
  *   }
  *
- * The page defines the custom element itself and loads `page/board.css` before the board is drawn.
- * Every name here stays as it is; docs/board-modules.md in the sources explains them with an
- * example.
+ * The page defines the custom element and loads `page/board.css` before the board is drawn. The
+ * names of this module do not change; docs/board-modules.md explains them with an example.
  *
- *   Board          the base of every board: its properties, play(text), look(text), text(key, …)
- *   PlacesBoard    a board of places that are clicked: focus, keys, passing, menus
- *   edges          letters or numbers along the edges of a board of squares
+ *   Board          the base class of boards: properties, play(text), look(text), text(key, …)
+ *   PlacesBoard    a board of places that are clicked: focus, keys, passing, menus, tally(texts)
+ *   CellLayout     the middle of each cell and the frame of a board of square cells
+ *   edges          letters or numbers along an edge of a board
+ *   runShortcut    runs the action of a pressed key
  *   html, svg      templates of Lit (https://lit.dev/docs/templates/overview/)
- *   nothing        what a template shows where there is nothing
+ *   nothing        the value of an empty template
  *   repeat         Lit's directive for lists whose items keep their elements
- *   number         a number as the reader's language writes it
+ *   number         a number in the format of the language
  */
 export {html, nothing, svg} from 'lit';
 export {repeat} from 'lit/directives/repeat.js';
 export {Board} from '/boards/board.js';
-export {PlacesBoard, edges} from '/boards/places.js';
+export {CellLayout, edges} from '/boards/cells.js';
+export {PlacesBoard} from '/boards/places.js';
+export {runShortcut} from '/element.js';
 export {number} from '/texts.js';

@@ -1,29 +1,32 @@
-/** Blokus Uno: lay the chosen piece where its ghost shows that it fits. */
-import {PlacesBoard, edges, html, nothing, svg} from '/board-api.js';
+/** Blokus Uno: the board with a preview of the chosen piece, and the tray of pieces. */
+import {CellLayout, PlacesBoard, html, nothing, svg} from '/board-api.js';
 
 const SIZE = 14;
 const CELL = 27;
 const EDGE = 22;
 const TRAY = 64;
 const SMALL = 13;
-/** Which piece is taken up first, if it can be laid: large ones come before small ones. */
+
+const NUMBERS = Array.from({length: SIZE}, (_, i) => i);
+
+/** The order in which a playable piece is chosen at first: large pieces before small ones. */
 const PREFERRED = [1, 2, 3, 0];
 
 export default class BlokusBoard extends PlacesBoard {
-  static properties = {piece: {state: true}, over: {state: true}};
+  static properties = {piece: {state: true}};
 
   willUpdate(changed) {
     if (changed.has('picture') || changed.has('legal') || changed.has('piece')) {
-      const layable = this.legalBy(move => move.piece);
-      if (!layable.has(this.piece)) {
-        this.piece = PREFERRED.find(piece => layable.has(piece)) ?? this.piece ?? PREFERRED[0];
+      const playable = this.legalBy(move => move.piece);
+      if (!playable.has(this.piece)) {
+        this.piece = PREFERRED.find(piece => playable.has(piece)) ?? this.piece ?? PREFERRED[0];
       }
-      this.fits = this.placements(layable.get(this.piece) ?? []);
-      this.layable = layable;
+      this.fits = this.placements(playable.get(this.piece) ?? []);
+      this.playable = playable;
     }
   }
 
-  /** For each cell the placement that a click on it means: anchored there, else covering it. */
+  /** The placement of a click on each cell: one with its origin there, else one that covers it. */
   placements(moves) {
     const fits = new Map();
     for (const move of moves) {
@@ -44,30 +47,24 @@ export default class BlokusBoard extends PlacesBoard {
     );
   }
 
+  get layout() {
+    const {flipped} = this;
+    return new CellLayout({rows: SIZE, columns: SIZE, size: CELL, edge: EDGE, flipped});
+  }
+
+  /** The upper left corner of a cell. */
   corner(cell) {
-    const turned = this.flipped ? SIZE * SIZE - 1 - cell : cell;
-    return {x: EDGE + (turned % SIZE) * CELL, y: EDGE + Math.floor(turned / SIZE) * CELL};
+    const {x, y} = this.layout.middle(cell);
+    return {x: x - CELL / 2, y: y - CELL / 2};
   }
 
-  hover(place) {
-    this.over = place.id;
-    super.hover(place);
-  }
-
-  look(text) {
-    if (text === undefined) {
-      this.over = undefined;
-    }
-    super.look(text);
-  }
-
-  key(event) {
-    const piece = '1234'.indexOf(event.key);
-    if (piece >= 0 && event.key.length === 1 && this.active && this.layable.has(piece)) {
+  handleKey(event) {
+    const piece = ['1', '2', '3', '4'].indexOf(event.key);
+    if (this.active && this.playable.has(piece)) {
       this.piece = piece;
       event.preventDefault();
     } else {
-      super.key(event);
+      super.handleKey(event);
     }
   }
 
@@ -80,19 +77,13 @@ export default class BlokusBoard extends PlacesBoard {
       label: left ? this.text('label', ...left) : this.text('filled', filled, target),
       width: SIZE * CELL + EDGE + 6,
       height: EDGE + SIZE * CELL + 10 + TRAY + 4,
-      back: this.frame(),
+      back: this.layout.frame(NUMBERS, NUMBERS, 5),
       places: [...(this.flipped ? cells.reverse() : cells), ...slots],
-      front: this.shadows(),
-      below: this.legend(),
+      front: this.outlines(),
+      below: left
+        ? this.tally(left.map((squares, side) => this.text('left', side + 1, squares)))
+        : html`<p class="tally">${this.text('filled', filled, target)}</p>`,
     };
-  }
-
-  frame() {
-    const names = Array.from({length: SIZE}, (_, i) => (this.flipped ? SIZE - 1 - i : i));
-    const middle = i => EDGE + (i + 0.5) * CELL;
-    return svg`
-      <rect class="ground" x=${EDGE} y=${EDGE} width=${SIZE * CELL} height=${SIZE * CELL} rx="5" />
-      ${edges(names, middle, EDGE / 2, false)} ${edges(names, middle, EDGE / 2, true)}`;
   }
 
   cell(value, cell) {
@@ -115,7 +106,7 @@ export default class BlokusBoard extends PlacesBoard {
     };
   }
 
-  /** Own pieces never share an edge, so neighbours of one colour are one piece: join them. */
+  /** Pieces of one player never share an edge, so neighbours of one colour are drawn joined. */
   joints(value, cell) {
     const {cells} = this.picture;
     const toRight = cell % SIZE < SIZE - 1 && cells[cell + 1] === value;
@@ -131,24 +122,19 @@ export default class BlokusBoard extends PlacesBoard {
   }
 
   name(value, cell, move, isCorner) {
+    const {pieces} = this.picture;
     const words = [
       this.text('cell', Math.floor(cell / SIZE), cell % SIZE),
       this.text(`holds${value}`),
+      isCorner && this.text('corner'),
+      move && this.text('fits', pieces[move.piece].name, move.row, move.column),
     ];
-    if (isCorner) {
-      words.push(this.text('corner'));
-    }
-    if (move) {
-      const {piece, row, column} = move;
-      words.push(this.text('fits', this.picture.pieces[piece].name, row, column));
-    }
-    return words.join(', ');
+    return words.filter(Boolean).join(', ');
   }
 
-  /** The last piece, the one pointed at, and the one that would be laid. */
-  shadows() {
+  /** The outlines of the last piece, the marked one, and the one that a click would place. */
+  outlines() {
     const ghost = this.active ? this.fits.get(this.over) : undefined;
-    const marked = this.marked === undefined ? undefined : this.markedMove;
     const outline = (move, kind) =>
       move && !move.pass
         ? svg`<g class=${kind} aria-hidden="true">${this.covered(move).map(cell => {
@@ -156,7 +142,7 @@ export default class BlokusBoard extends PlacesBoard {
             return svg`<rect x=${x + 2} y=${y + 2} width=${CELL - 4} height=${CELL - 4} rx="3" />`;
           })}</g>`
         : nothing;
-    return svg`${outline(this.last, 'laid')} ${outline(marked, 'hinted')} ${outline(ghost, 'ghost')}`;
+    return svg`${outline(this.last, 'laid')} ${outline(this.markedMove, 'hinted')} ${outline(ghost, 'ghost')}`;
   }
 
   slot(piece, number) {
@@ -164,16 +150,16 @@ export default class BlokusBoard extends PlacesBoard {
     const x = EDGE + number * width;
     const y = EDGE + SIZE * CELL + 10;
     const count = this.picture.hands[this.picture.turn][piece.kind];
-    const isLayable = this.layable.has(number);
-    const isChosen = this.piece === number && isLayable;
+    const isPlayable = this.playable.has(number);
+    const isChosen = this.piece === number && isPlayable;
     return {
       id: `t${number}`,
       x: x + width / 2,
       y: y + TRAY / 2,
-      kind: `slot ${isChosen ? 'chosen' : ''} ${isLayable ? '' : 'spent'}`,
-      label: this.text(isLayable ? 'piece' : 'stuck', piece.name, count),
+      kind: `slot ${isChosen ? 'chosen' : ''} ${isPlayable ? '' : 'spent'}`,
+      label: this.text(isPlayable ? 'piece' : 'stuck', piece.name, count),
       pressed: isChosen ? 'true' : 'false',
-      choose: this.active && isLayable ? () => (this.piece = number) : undefined,
+      choose: this.active && isPlayable ? () => (this.piece = number) : undefined,
       draw: svg`
         <rect class="tray" x=${x + 2} y=${y} width=${width - 4} height=${TRAY} rx="9" />
         ${this.shape(piece.cells, x + width * 0.38, y + TRAY / 2)}
@@ -182,7 +168,7 @@ export default class BlokusBoard extends PlacesBoard {
     };
   }
 
-  /** A piece of the tray around a point, turned as the board is. */
+  /** A piece of the tray around a point; it is rotated together with the board. */
   shape(cells, x, y) {
     const sign = this.flipped ? -1 : 1;
     const middle = i => {
@@ -199,18 +185,5 @@ export default class BlokusBoard extends PlacesBoard {
         rx="2"
       />`,
     );
-  }
-
-  legend() {
-    const {left, filled, target} = this.picture;
-    return left
-      ? html`<p class="tally">
-          ${left.map(
-            (squares, side) => html`<span class="side-${side}"
-              ><span class="dot" aria-hidden="true"></span> ${this.text('left', side + 1, squares)}</span
-            >`,
-          )}
-        </p>`
-      : html`<p class="tally">${this.text('filled', filled, target)}</p>`;
   }
 }

@@ -1,9 +1,11 @@
-/** Jogo do Cavalo: numbers to jump onto, what is gone, the knights and where they can go. */
-import {PlacesBoard, edges, html, nothing, svg} from '/board-api.js';
+/** Jogo do Cavalo: the numbers, the removed cells, the knights and their moves. */
+import {CellLayout, PlacesBoard, html, nothing, svg} from '/board-api.js';
 
 const SIZE = 10;
 const CELL = 48;
 const EDGE = 24;
+const COLUMNS = 'ABCDEFGHIJ';
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const KNIGHT =
   'M-9 15H11C11 5 4 3 5-4c3 2 6 3 8 1l1-3C11-11 7-14 3-14l-1-3-4 3c-8 3-11 14-7 29Z' +
   'M3-8.5a1.4 1.4 0 1 1 .01 0Z';
@@ -17,71 +19,57 @@ export default class CavaloBoard extends PlacesBoard {
     }
   }
 
-  at(cell) {
-    const turned = this.flipped ? SIZE * SIZE - 1 - cell : cell;
-    return {
-      x: EDGE + ((turned % SIZE) + 0.5) * CELL,
-      y: EDGE + (Math.floor(turned / SIZE) + 0.5) * CELL,
-    };
+  get layout() {
+    const {flipped} = this;
+    return new CellLayout({rows: SIZE, columns: SIZE, size: CELL, edge: EDGE, flipped});
   }
 
   scene() {
     const visits = this.legalBy(move => move.cell);
     const gone = new Set(this.picture.gone);
-    const places = [];
-    for (let cell = 0; cell < SIZE * SIZE; cell++) {
-      places.push(this.cell(cell, visits.get(cell) ?? [], gone.has(cell)));
-    }
+    const places = this.picture.values.map((_, cell) =>
+      this.cell(cell, visits.get(cell) ?? [], gone.has(cell)),
+    );
+    const {points, target} = this.picture;
     const size = SIZE * CELL + EDGE + 6;
     return {
       kind: 'cavalo',
-      label: this.score(),
+      label: this.isDuel ? this.text('label', ...points) : this.text('target', points[0], target),
       width: size,
       height: size,
-      back: this.frame(),
+      back: this.layout.frame(COLUMNS, ROWS, 6),
       places: this.flipped ? places.reverse() : places,
       front: this.knights(),
-      below: html`${this.legend()} ${this.choice()}`,
+      below: html`${this.points()} ${this.choice()}`,
     };
   }
 
-  score() {
-    const {points, target} = this.picture;
-    return target === undefined
-      ? this.text('label', ...points)
-      : this.text('target', points[0], target);
-  }
-
-  frame() {
-    const names = this.flipped ? [...'JIHGFEDCBA'] : [...'ABCDEFGHIJ'];
-    const rows = Array.from({length: SIZE}, (_, i) => (this.flipped ? SIZE - i : i + 1));
-    const middle = i => EDGE + (i + 0.5) * CELL;
-    return svg`
-      <rect class="ground" x=${EDGE} y=${EDGE} width=${SIZE * CELL} height=${SIZE * CELL} rx="6" />
-      ${edges(names, middle, EDGE / 2, false)} ${edges(rows, middle, EDGE / 2, true)}`;
+  /** Only a problem has a target. */
+  get isDuel() {
+    return this.picture.target === undefined;
   }
 
   cell(cell, moves, isGone) {
-    const {x, y} = this.at(cell);
+    const {x, y} = this.layout.middle(cell);
     const {values, attacked, knights} = this.picture;
     const isAttacked = attacked.includes(cell) && !isGone;
     const marked = this.markedMove;
     const kind = [
       'cell',
-      isGone ? 'gone' : '',
-      moves.length ? 'reach' : '',
-      isAttacked ? 'attacked' : '',
-      this.last?.cell === cell ? 'last' : '',
-      this.last?.removed === cell ? 'taken' : '',
-      marked?.cell === cell ? 'marked' : '',
-      marked?.removed === cell || this.isOffered(cell) ? 'doomed' : '',
-    ].join(' ');
+      isGone && 'gone',
+      moves.length && 'reach',
+      isAttacked && 'attacked',
+      this.last?.cell === cell && 'last',
+      this.last?.removed === cell && 'taken',
+      marked?.cell === cell && 'marked',
+      (marked?.removed === cell || this.isOffered(cell)) && 'doomed',
+    ];
     const corner = CELL / 2 - 1;
     return {
       id: cell,
       x,
       y,
-      kind,
+      kind: kind.filter(Boolean).join(' '),
       label: this.name(cell, moves, isGone, isAttacked),
       ...this.action(cell, moves),
       draw: svg`
@@ -95,7 +83,7 @@ export default class CavaloBoard extends PlacesBoard {
     };
   }
 
-  /** What a click does: it plays, asks which double shall go, or says it. */
+  /** The action of a click: it plays, opens the menu of doubles, or chooses one of them. */
   action(cell, moves) {
     if (!this.active) {
       return {};
@@ -104,14 +92,14 @@ export default class CavaloBoard extends PlacesBoard {
     if (answer) {
       return {move: answer.text};
     }
-    return moves.length > 1 ? {choose: () => this.ask(moves)} : {move: moves[0]?.text};
+    return moves.length > 1 ? {choose: () => this.openMenu(moves)} : {move: moves[0]?.text};
   }
 
   isOffered(cell) {
     return this.waiting?.some(move => move.removed === cell);
   }
 
-  ask(moves) {
+  openMenu(moves) {
     this.waiting = moves;
     this.enterMenu();
   }
@@ -119,12 +107,10 @@ export default class CavaloBoard extends PlacesBoard {
   cancel() {
     const cell = this.waiting?.[0].cell;
     this.waiting = undefined;
-    if (cell !== undefined) {
-      this.moveTo(this.places.find(place => place.id === cell));
-    }
+    this.focusPlace(cell);
   }
 
-  /** The menu of the doubles, where the player says which one a visit takes away. */
+  /** The menu of the doubles that a move can remove. */
   choice() {
     if (!this.waiting) {
       return nothing;
@@ -135,45 +121,34 @@ export default class CavaloBoard extends PlacesBoard {
 
   name(cell, moves, isGone, isAttacked) {
     const {values, knights} = this.picture;
-    const parts = [this.text('cell', Math.floor(cell / SIZE) + 1, 'ABCDEFGHIJ'[cell % SIZE])];
-    const knight = knights.indexOf(cell);
-    if (knight >= 0) {
-      parts.push(this.text(knight === 0 ? 'white' : 'black'));
-    } else {
-      parts.push(isGone ? this.text('gone') : this.text('value', values[cell]));
-    }
-    if (moves.length) {
-      parts.push(this.text('reach'));
-    }
-    if (moves.length === 1 && moves[0].removed >= 0) {
-      parts.push(this.text('takes', values[moves[0].removed]));
-    }
-    if (isAttacked) {
-      parts.push(this.text('attacked'));
-    }
-    return parts.join(', ');
+    const knight = ['white', 'black'][knights.indexOf(cell)];
+    const removed = moves.length === 1 ? moves[0].removed : -1;
+    const parts = [
+      this.text('cell', Math.floor(cell / SIZE) + 1, COLUMNS[cell % SIZE]),
+      knight || isGone ? this.text(knight ?? 'gone') : this.text('value', values[cell]),
+      moves.length && this.text('reach'),
+      removed >= 0 && this.text('takes', values[removed]),
+      isAttacked && this.text('attacked'),
+    ];
+    return parts.filter(Boolean).join(', ');
   }
 
   knights() {
     return this.picture.knights.map((cell, side) => {
-      const {x, y} = this.at(cell);
+      const {x, y} = this.layout.middle(cell);
       return svg`<g class="knight of-${side}" transform="translate(${x} ${y})" aria-hidden="true">
         <circle r="21" /><path d=${KNIGHT} />
       </g>`;
     });
   }
 
-  legend() {
+  points() {
     const {points, target} = this.picture;
-    return html`<p class="tally">
-      ${points.map(
-        (sum, side) => html`<span class="side-${side}"
-          ><span class="dot" aria-hidden="true"></span> ${target === undefined
-            ? this.text('points', side + 1, sum)
-            : this.text('target', sum, target)}</span
-        >`,
-      )}
-    </p>`;
+    return this.tally(
+      points.map((sum, side) =>
+        this.isDuel ? this.text('points', side + 1, sum) : this.text('target', sum, target),
+      ),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-/** Dots and Boxes: arcs to draw, and boxes in the colour of who closed them. */
+/** Dots and Boxes: the lines to draw, and the boxes in the colours of their owners. */
 import {PlacesBoard, edges, html, nothing, svg} from '/board-api.js';
 
 const GAP = 72;
@@ -9,27 +9,34 @@ export default class DotsBoard extends PlacesBoard {
     const {rows, columns, boxes, target} = this.picture;
     const drawn = this.drawers();
     const legal = this.legalBy(move => move.arc);
-    const places = [];
-    for (let arc = 0; arc < arcCount(this.picture); arc++) {
-      places.push(this.arc(arc, drawn, legal.get(arc)?.[0]));
-    }
+    const places = Array.from({length: arcCount(this.picture)}, (_, arc) =>
+      this.arc(arc, drawn, legal.get(arc)?.[0]),
+    );
     places.sort((one, other) => one.y - other.y || one.x - other.x);
     return {
       kind: 'dots',
-      label:
-        target === undefined
-          ? this.text('label', rows, columns, ...boxes)
-          : this.text('target', boxes[0], target),
+      label: this.isDuel
+        ? this.text('label', rows, columns, ...boxes)
+        : this.text('target', boxes[0], target),
       width: columns * GAP + 2 * EDGE,
       height: rows * GAP + 2 * EDGE,
       back: svg`${this.boxes()} ${this.numbers()}`,
       places,
       front: this.dots(),
-      below: this.legend(),
+      below: this.tally(
+        boxes.map((count, side) =>
+          this.isDuel ? this.text('boxes', side + 1, count) : this.text('target', count, target),
+        ),
+      ),
     };
   }
 
-  /** A point of the drawing by row and column of dots. */
+  /** Only a problem has a target. */
+  get isDuel() {
+    return this.picture.target === undefined;
+  }
+
+  /** The coordinates of a dot. */
   point(row, column) {
     const {rows, columns} = this.picture;
     return this.flipped
@@ -37,7 +44,7 @@ export default class DotsBoard extends PlacesBoard {
       : {x: EDGE + column * GAP, y: EDGE + row * GAP};
   }
 
-  /** Where an arc begins and ends, and how the text of a move counts it. */
+  /** The coordinates of both ends of a line. */
   ends(arc) {
     const {kind, line, place} = parts(arc, this.picture);
     return kind === 'h'
@@ -45,18 +52,18 @@ export default class DotsBoard extends PlacesBoard {
       : [this.point(place, line), this.point(place + 1, line)];
   }
 
-  /** Who drew each arc: a side, or nothing where the game began with it. */
+  /** The side that drew each line; undefined for lines of the starting position. */
   drawers() {
     const drawers = new Map(this.picture.drawn.map(arc => [arc, undefined]));
     for (const move of this.moves ?? []) {
-      if (this.picture.target === undefined && move.at && drawers.has(move.at.arc)) {
+      if (this.isDuel && move.at && drawers.has(move.at.arc)) {
         drawers.set(move.at.arc, move.side);
       }
     }
     return drawers;
   }
 
-  /** Who closed each box, found by playing the moves again; undefined where nobody knows. */
+  /** The side that closed each box, found by replaying the moves; undefined if it is not known. */
   owners() {
     const played = (this.moves ?? []).filter(move => move.at);
     const later = new Set(played.map(move => move.at.arc));
@@ -130,16 +137,16 @@ export default class DotsBoard extends PlacesBoard {
     const kind = [
       'arc',
       drawn.has(arc) ? 'drawn-arc' : 'missing',
-      side === undefined ? '' : `of-${side}`,
-      this.last?.arc === arc ? 'last' : '',
-      this.marked !== undefined && this.markedMove?.arc === arc ? 'marked' : '',
-    ].join(' ');
+      side !== undefined && `of-${side}`,
+      this.last?.arc === arc && 'last',
+      this.markedMove?.arc === arc && 'marked',
+    ];
     const half = GAP / 2 - 6;
     return {
       id: arc,
       x,
       y,
-      kind,
+      kind: kind.filter(Boolean).join(' '),
       label: this.name(arc, drawn, move),
       move: this.active ? move?.text : undefined,
       draw: svg`
@@ -151,28 +158,11 @@ export default class DotsBoard extends PlacesBoard {
 
   name(arc, drawn, move) {
     const {kind, line, place} = parts(arc, this.picture);
-    const words = [this.text(kind === 'h' ? 'horizontal' : 'vertical', line + 1, place + 1)];
+    const where = this.text(kind === 'h' ? 'horizontal' : 'vertical', line + 1, place + 1);
     if (drawn.has(arc)) {
-      words.push(this.text('drawn'));
-    } else if (move?.closes) {
-      words.push(this.text('closes', move.closes));
-    } else {
-      words.push(this.text('free'));
+      return `${where}, ${this.text('drawn')}`;
     }
-    return words.join(', ');
-  }
-
-  legend() {
-    const {boxes, target} = this.picture;
-    return html`<p class="tally">
-      ${boxes.map(
-        (count, side) => html`<span class="side-${side}"
-          ><span class="dot" aria-hidden="true"></span> ${target === undefined
-            ? this.text('boxes', side + 1, count)
-            : this.text('target', count, target)}</span
-        >`,
-      )}
-    </p>`;
+    return `${where}, ${move?.closes ? this.text('closes', move.closes) : this.text('free')}`;
   }
 }
 
@@ -180,7 +170,7 @@ function arcCount({rows, columns}) {
   return columns * (rows + 1) + rows * (columns + 1);
 }
 
-/** An arc by its number as the text of moves has it, from 0: h or v, line, place in the line. */
+/** The parts of a line's number, from 0, as in the texts of moves: h or v, row or column, place. */
 function parts(arc, {rows, columns}) {
   const first = columns * (rows + 1);
   return arc < first
@@ -188,7 +178,7 @@ function parts(arc, {rows, columns}) {
     : {kind: 'v', line: Math.floor((arc - first) / rows), place: (arc - first) % rows};
 }
 
-/** The arcs around a box. */
+/** The four lines around a box. */
 function sides(box, {rows, columns}) {
   const row = Math.floor(box / columns);
   const column = box % columns;

@@ -1,5 +1,5 @@
-/** Problema do Quatro: sixteen squares, the pieces on them and those in the reserve. */
-import {PlacesBoard, edges, nothing, svg} from '/board-api.js';
+/** Problema do Quatro: sixteen squares, the pieces on them and the pieces in the reserve. */
+import {CellLayout, PlacesBoard, nothing, svg} from '/board-api.js';
 
 const NONE = 16;
 const CELL = 100;
@@ -22,9 +22,18 @@ export default class QuatroBoard extends PlacesBoard {
     this.piece = undefined;
   }
 
+  /** The height of the piece in hand, above the board. */
+  get top() {
+    return this.picture.gives ? HAND : 0;
+  }
+
+  get layout() {
+    const {top, flipped} = this;
+    return new CellLayout({rows: 4, columns: 4, size: CELL, edge: EDGE, top, flipped});
+  }
+
   scene() {
     const {gives, hand} = this.picture;
-    this.top = gives ? HAND : 0;
     const squares = Array.from({length: 16}, (_, square) => this.boardPlace(square));
     const slots = Array.from({length: 16}, (_, piece) => this.slot(piece));
     return {
@@ -37,35 +46,21 @@ export default class QuatroBoard extends PlacesBoard {
     };
   }
 
-  /** The four words of a piece, which is four bits: full, low, square, black. */
+  /** The four words of a piece. Its four bits are full, low, square and black. */
   namePiece(piece) {
     return ATTRIBUTES.map((name, i) => this.text(`${name}${(piece >> i) & 1}`)).join(' ');
   }
 
-  /** The middle of a square. */
-  at(square) {
-    const turned = this.flipped ? 15 - square : square;
-    return {
-      x: EDGE + ((turned % 4) + 0.5) * CELL,
-      y: this.top + EDGE + (Math.floor(turned / 4) + 0.5) * CELL,
-    };
-  }
-
   frame() {
-    const letters = this.flipped ? [...'DCBA'] : [...'ABCD'];
-    const rows = this.flipped ? [4, 3, 2, 1] : [1, 2, 3, 4];
-    const across = i => EDGE + (i + 0.5) * CELL;
-    const down = i => this.top + across(i);
     return svg`
-      <rect class="ground" x=${EDGE} y=${this.top + EDGE} width=${4 * CELL} height=${4 * CELL} rx="14" />
-      ${edges(letters, across, this.top + EDGE / 2, false)} ${edges(rows, down, EDGE / 2, true)}
+      ${this.layout.frame('ABCD', '1234', 14)}
       <text class="edge" x=${EDGE} y=${this.top + EDGE + 4 * CELL + 16} dominant-baseline="central">
         ${this.text(this.picture.gives ? 'give' : 'reserve')}
       </text>
       ${this.picture.gives ? this.hand() : nothing}`;
   }
 
-  /** The piece that was handed over, above the board. */
+  /** The piece that the opponent gave, above the board. */
   hand() {
     const {hand} = this.picture;
     return svg`<g class="hand" aria-hidden="true">
@@ -81,7 +76,7 @@ export default class QuatroBoard extends PlacesBoard {
     </g>`;
   }
 
-  /** The move of a square and a piece of the reserve, of which either may be left open. */
+  /** A move with this square and this piece of the reserve; undefined matches any. */
   find(square, piece) {
     return this.legal?.find(
       move =>
@@ -92,42 +87,42 @@ export default class QuatroBoard extends PlacesBoard {
 
   boardPlace(square) {
     const {squares, won, hand, gives} = this.picture;
-    const {x, y} = this.at(square);
+    const {x, y} = this.layout.middle(square);
     const piece = squares[square];
-    const ghost = gives ? hand : (this.piece ?? NONE);
-    const marked = this.marked === undefined ? undefined : this.markedMove;
+    const preview = gives ? hand : (this.piece ?? NONE);
+    const drawn = piece === NONE ? preview : piece;
+    const marked = this.markedMove;
     const kind = [
       'square',
       piece === NONE ? 'free' : 'full',
-      won.includes(square) ? 'won' : '',
-      this.last?.square === square ? 'last' : '',
-      marked?.square === square ? 'marked' : '',
-      this.square === square ? 'chosen' : '',
-    ].join(' ');
+      won.includes(square) && 'won',
+      this.last?.square === square && 'last',
+      marked?.square === square && 'marked',
+      this.square === square && 'chosen',
+    ];
     return {
       id: `s${square}`,
       x,
       y,
-      kind,
+      kind: kind.filter(Boolean).join(' '),
       label: this.squareName(square),
       pressed: this.square === square ? 'true' : undefined,
       ...this.squareAction(square),
       draw: svg`
         <circle class="hollow" cx=${x} cy=${y} r="45" />
         <g class=${piece === NONE ? 'ghost' : 'stands'} transform="translate(${x} ${y})">
-          ${piece !== NONE ? drawPiece(piece) : ghost !== NONE ? drawPiece(ghost) : nothing}
+          ${drawn === NONE ? nothing : drawPiece(drawn)}
         </g>`,
     };
   }
 
-  /** A click on a square plays if the piece is known or none is needed; else it chooses. */
+  /** A click on a square plays if no piece is needed or one is chosen; else it chooses. */
   squareAction(square) {
     if (!this.active || !this.find(square, undefined)) {
       return {};
     }
-    const alone = this.find(square, -1);
-    const both = this.piece === undefined ? undefined : this.find(square, this.piece);
-    const move = alone ?? both;
+    const move =
+      this.find(square, -1) ?? (this.piece !== undefined && this.find(square, this.piece));
     return move
       ? {move: move.text}
       : {choose: () => (this.square = this.square === square ? undefined : square)};
@@ -135,30 +130,29 @@ export default class QuatroBoard extends PlacesBoard {
 
   squareName(square) {
     const piece = this.picture.squares[square];
-    const words = [this.text('square', `${'ABCD'[square % 4]}${Math.floor(square / 4) + 1}`)];
-    words.push(piece === NONE ? this.text('free') : this.namePiece(piece));
-    if (this.picture.won.includes(square)) {
-      words.push(this.text('won'));
-    }
-    return words.join(', ');
+    const words = [
+      this.text('square', `${'ABCD'[square % 4]}${Math.floor(square / 4) + 1}`),
+      piece === NONE ? this.text('free') : this.namePiece(piece),
+      this.picture.won.includes(square) && this.text('won'),
+    ];
+    return words.filter(Boolean).join(', ');
   }
 
-  /** A piece of the reserve; each has its own slot, white ones above black ones. */
+  /** The slot of a piece in the reserve; white pieces are above black ones. */
   slot(piece) {
     const isThere = this.picture.reserve.includes(piece);
     const x = EDGE + ((piece >> 1) + 0.5) * SLOT;
     const y = this.top + EDGE + 4 * CELL + 28 + ((piece & 1) + 0.5) * SLOT;
-    const marked = this.marked === undefined ? undefined : this.markedMove;
     const kind = [
       'slot',
-      this.piece === piece ? 'chosen' : '',
-      marked?.piece === piece ? 'marked' : '',
-    ].join(' ');
+      this.piece === piece && 'chosen',
+      this.markedMove?.piece === piece && 'marked',
+    ];
     return {
       id: `p${piece}`,
       x,
       y,
-      kind,
+      kind: kind.filter(Boolean).join(' '),
       label: isThere ? this.namePiece(piece) : this.text('used', this.namePiece(piece)),
       pressed: this.piece === piece ? 'true' : undefined,
       ...this.slotAction(piece, isThere),
@@ -172,20 +166,21 @@ export default class QuatroBoard extends PlacesBoard {
     if (!this.active || !isThere || !this.find(undefined, piece)) {
       return {};
     }
-    const move = this.find(-1, piece) ?? (this.square === undefined ? undefined : this.find(this.square, piece));
+    const move =
+      this.find(-1, piece) ?? (this.square !== undefined && this.find(this.square, piece));
     return move
       ? {move: move.text}
       : {choose: () => (this.piece = this.piece === piece ? undefined : piece)};
   }
 }
 
-/** A piece seen from above and in front, in a frame of 100 by 100 around its middle. */
+/** A piece seen from above and in front, in a square of 100 by 100 around its middle. */
 function drawPiece(piece) {
-  const isSquare = piece & 2;
-  const height = piece & 4 ? 22 : 54;
+    const height = piece & 4 ? 22 : 54;
   const bottom = piece & 4 ? 18 : 28;
   const kind = `piece ${piece & 1 ? 'black' : 'white'}`;
-  return svg`<g class=${kind}>${isSquare ? prism(height, bottom, piece & 8) : drum(height, bottom, piece & 8)}</g>`;
+  const shape = piece & 2 ? prism : drum;
+  return svg`<g class=${kind}>${shape(height, bottom, piece & 8)}</g>`;
 }
 
 function drum(height, bottom, isFull) {

@@ -1,5 +1,5 @@
-/** IA-Tetris: the well, the piece that falls where the pointer or the keys say, those to come. */
-import {Board, html, nothing, svg} from '/board-api.js';
+/** IA-Tetris: the well, a preview of the falling piece, and the next pieces. */
+import {Board, edges, html, nothing, runShortcut, svg} from '/board-api.js';
 
 const ROWS = 18;
 const COLUMNS = 10;
@@ -22,7 +22,7 @@ export default class TetrisBoard extends Board {
     }
   }
 
-  /** The move that drops the piece as it is turned, with its left edge as near as it can be. */
+  /** The move of the current rotation whose left edge is nearest to a column. */
   drop(column = this.column) {
     const moves = (this.legal ?? []).filter(move => move.rotation === this.rotation);
     return moves.reduce(
@@ -32,7 +32,7 @@ export default class TetrisBoard extends Board {
     );
   }
 
-  /** The left edge of a piece whose middle is over a column. */
+  /** The left edge of the piece if its middle is over a column. */
   under(column) {
     return column - Math.floor(((this.drop()?.width ?? 1) - 1) / 2);
   }
@@ -50,11 +50,11 @@ export default class TetrisBoard extends Board {
     this.show(this.under(middle));
   }
 
-  key(event) {
-    if (!this.active || event.ctrlKey || event.metaKey || event.altKey) {
+  handleKey(event) {
+    if (!this.active) {
       return;
     }
-    const actions = {
+    runShortcut(event, {
       ArrowLeft: () => this.show(this.column - 1),
       ArrowRight: () => this.show(this.column + 1),
       ArrowUp: () => this.turn(1),
@@ -63,12 +63,7 @@ export default class TetrisBoard extends Board {
       End: () => this.show(COLUMNS),
       Enter: () => this.play(this.drop()?.text),
       ' ': () => this.play(this.drop()?.text),
-    };
-    const action = actions[event.key];
-    if (action) {
-      event.preventDefault();
-      action();
-    }
+    });
   }
 
   render() {
@@ -82,30 +77,27 @@ export default class TetrisBoard extends Board {
         tabindex=${this.legal ? 0 : nothing}
         data-keys
         aria-label=${this.text('label', points, pieces.length)}
-        @keydown=${this.key}
+        @keydown=${this.handleKey}
       >
         ${this.well()} ${this.cells()} ${ghost ? this.ghost(ghost, 'ghost') : nothing} ${this.hinted()}
-        ${this.columns()} ${this.beside()}
+        ${this.columns()} ${this.nextPieces()}
       </svg>
-      <p class="unseen" aria-live="polite">${ghost ? this.tellGhost(ghost) : nothing}</p>
+      <p class="unseen" aria-live="polite">${ghost ? this.describe(ghost) : nothing}</p>
       ${this.active ? this.buttons(ghost) : nothing}
     `;
   }
 
-  tellGhost(move) {
+  describe(move) {
+    const row = Math.min(...move.cells.map(([each]) => each));
     const words = [
-      this.text('ghost', move.rotation, move.column, Math.min(...move.cells.map(([row]) => row))),
+      this.text('ghost', move.rotation, move.column, row),
+      move.gain && this.text('gain', move.gain),
+      move.loses && this.text('loses'),
     ];
-    if (move.gain) {
-      words.push(this.text('gain', move.gain));
-    }
-    if (move.loses) {
-      words.push(this.text('loses'));
-    }
-    return words.join(', ');
+    return words.filter(Boolean).join(', ');
   }
 
-  /** For those who have neither keys nor a pointer that hovers. */
+  /** Buttons for devices without a keyboard and without hovering. */
   buttons(ghost) {
     return html`<div class="choices falling" role="group" aria-label=${this.text('keys')}>
       <button aria-label=${this.text('left')} @click=${() => this.show(this.column - 1)}>←</button>
@@ -131,7 +123,7 @@ export default class TetrisBoard extends Board {
       <rect class="danger" x=${LEFT} y=${TOP} width=${COLUMNS * CELL} height=${CELL} rx="4" />
       <path class="death" d="M${LEFT} ${TOP + CELL}h${COLUMNS * CELL}" />
       ${Array.from({length: COLUMNS - 1}, (_, i) => svg`<path class="guide" d="M${LEFT + (i + 1) * CELL} ${TOP}V${bottom}" />`)}
-      ${Array.from({length: COLUMNS}, (_, i) => svg`<text class="edge" x=${middle(i)} y=${bottom + 14} text-anchor="middle" dominant-baseline="central" aria-hidden="true">${i}</text>`)}`;
+      ${edges([...Array(COLUMNS).keys()], middle, bottom + 14, false)}`;
   }
 
   cells() {
@@ -143,14 +135,15 @@ export default class TetrisBoard extends Board {
       for (let column = 0; column < COLUMNS; column++) {
         const at = row * COLUMNS + column;
         if ((this.picture.rows[row] >> column) & 1) {
-          cells.push(block(row, column, `of-${colours.get(at) ?? 'none'} ${fresh.has(at) ? 'last' : ''}`));
+          const kind = `of-${colours.get(at) ?? 'none'} ${fresh.has(at) ? 'last' : ''}`;
+          cells.push(block(row, column, kind));
         }
       }
     }
     return cells;
   }
 
-  /** Which piece each cell came from, as far as the moves tell: the well itself forgets it. */
+  /** The piece of each cell, found by replaying the moves; the well does not store it. */
   colours() {
     let colours = new Map();
     for (const {at} of this.moves ?? []) {
@@ -171,8 +164,9 @@ export default class TetrisBoard extends Board {
       row => svg`<rect class="complete" x=${LEFT} y=${TOP + (ROWS - 1 - row) * CELL} width=${COLUMNS * CELL} height=${CELL} rx="3" />`,
     );
     const top = Math.max(...move.cells.map(([row]) => row));
+    const cell = `of-${move.piece} ${move.loses ? 'fatal' : ''}`;
     return svg`<g class=${kind} aria-hidden="true">
-      ${rows} ${move.cells.map(([row, column]) => block(row, column, `of-${move.piece} ${move.loses ? 'fatal' : ''}`))}
+      ${rows} ${move.cells.map(([row, column]) => block(row, column, cell))}
       ${
         move.gain
           ? svg`<text class="gain" x=${LEFT + (move.column + move.width / 2) * CELL} y=${TOP + (ROWS - 1 - top) * CELL - 8} text-anchor="middle">+${move.gain}</text>`
@@ -186,7 +180,7 @@ export default class TetrisBoard extends Board {
     return move ? this.ghost(move, 'marked') : nothing;
   }
 
-  /** What the pointer meets: one strip for each column. */
+  /** One strip for each column, to handle the pointer. */
   columns() {
     return Array.from({length: COLUMNS}, (_, column) => {
       const move = this.active ? this.drop(this.under(column)) : undefined;
@@ -212,7 +206,7 @@ export default class TetrisBoard extends Board {
     }
   }
 
-  beside() {
+  nextPieces() {
     const {points, pieces, shapes, lost} = this.picture;
     const listed = pieces.slice(0, LISTED);
     let y = TOP + 78;
@@ -241,7 +235,7 @@ function block(row, column, kind) {
   return svg`<rect class="block ${kind}" x=${LEFT + column * CELL + 1} y=${TOP + (ROWS - 1 - row) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="3" />`;
 }
 
-/** What is left when a row goes and those above come down. */
+/** The colours after a row is removed and the rows above it move down. */
 function without(colours, row) {
   const after = new Map();
   for (const [at, piece] of colours) {

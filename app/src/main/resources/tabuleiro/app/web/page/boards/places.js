@@ -1,65 +1,65 @@
-/** What the boards share whose places are clicked: drawing, focus and keys. */
+/** The base class of boards with places that the user clicks: drawing, focus and keys. */
 import {html, nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {Board} from '/boards/board.js';
+import {runShortcut} from '/element.js';
 import {t} from '/texts.js';
 
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
 /**
- * A board made of places. A class of it says what there is by `scene()`:
+ * A board made of places. Its subclasses describe the drawing by `scene()`:
  *
  *   {label, width, height, back, places, front, below}
  *
- * back and front are SVG behind and before the places, below is HTML under the drawing. A place:
+ * back and front are SVG behind and in front of the places, below is HTML under the drawing. A
+ * place is
  *
  *   {id, x, y, label, draw, kind, move, choose, pressed}
  *
- * id names it for good, so that it keeps the focus when the picture changes; x and y are its
- * middle, by which arrow keys find the next one; move is the text of the move that a click on it
- * plays; choose is what a click does where that is not yet a move.
+ * The id stays the same when the picture changes, so that the place keeps the focus. x and y are
+ * its middle; the arrow keys use them to find the next place. A click plays the move with the text
+ * `move`, or calls `choose` if there is no such move yet.
  */
 export class PlacesBoard extends Board {
-  static properties = {spot: {state: true}};
+  static properties = {spot: {state: true}, over: {state: true}};
 
-  /** The legal moves by some key of theirs. */
+  /** The legal moves grouped by a key. */
   legalBy(key) {
     const found = new Map();
-    for (const move of this.legal ?? []) {
-      if (!move.pass) {
-        const value = key(move);
-        found.set(value, [...(found.get(value) ?? []), move]);
-      }
+    for (const move of (this.legal ?? []).filter(each => !each.pass)) {
+      found.set(key(move), [...(found.get(key(move)) ?? []), move]);
     }
     return found;
   }
 
-  /** The move that is pointed at, with where it is. */
+  /** The marked move with its location. */
   get markedMove() {
     return this.legal?.find(move => move.text === this.marked);
   }
 
+  /** The place that the tab key leads to: the last one with focus, else the first open one. */
+  entryOf(places) {
+    return places.find(place => place.id === this.spot) ?? places.find(isOpen) ?? places[0];
+  }
+
   render() {
     const scene = this.scene();
-    this.places = scene.places;
-    const spot = this.places.some(place => place.id === this.spot)
-      ? this.spot
-      : (this.places.find(place => canPlay(place)) ?? this.places[0])?.id;
-    this.entry = spot;
+    const entry = this.entryOf(scene.places);
     return html`
       <svg
         class="drawn ${scene.kind ?? ''} side-${this.picture.turn} ${this.active ? 'active' : ''}"
         viewBox="0 0 ${scene.width} ${scene.height}"
         role="group"
         aria-label=${scene.label}
-        @keydown=${this.key}
+        @keydown=${this.handleKey}
         @pointerleave=${() => this.look(undefined)}
       >
         ${scene.back ?? nothing}
         ${repeat(
-          this.places,
+          scene.places,
           place => place.id,
-          place => this.place(place, place.id === spot),
+          place => this.place(place, place === entry),
         )}
         ${scene.front ?? nothing}
       </svg>
@@ -67,15 +67,15 @@ export class PlacesBoard extends Board {
     `;
   }
 
-  place(place, isSpot) {
+  place(place, isEntry) {
     return svg`<g
-      class="place ${place.kind ?? ''} ${canPlay(place) ? 'open' : ''}"
+      class="place ${place.kind ?? ''} ${isOpen(place) ? 'open' : ''}"
       data-place=${place.id}
       data-move=${place.move ?? nothing}
       role="button"
-      tabindex=${isSpot && this.legal ? 0 : -1}
+      tabindex=${isEntry && this.legal ? 0 : -1}
       aria-label=${place.label}
-      aria-disabled=${!canPlay(place)}
+      aria-disabled=${!isOpen(place)}
       aria-pressed=${place.pressed ?? nothing}
       @click=${() => this.choose(place)}
       @focus=${() => this.visit(place)}
@@ -83,31 +83,37 @@ export class PlacesBoard extends Board {
     >${place.draw}</g>`;
   }
 
-  /** A button where nothing is left but to pass. */
+  /** The button to pass, if this is the only legal move. */
   pass() {
-    const move = this.legal?.length === 1 && this.legal[0].pass ? this.legal[0] : undefined;
-    return move && this.active
+    const [move, ...others] = this.legal ?? [];
+    return this.active && move?.pass && others.length === 0
       ? html`<p class="pass">
-          ${t('board.mustPass')}
-          <button class="primary" data-move=${move.text} @click=${() => this.finish(move.text)}>
-            ${t('board.pass')}
-          </button>
+          ${t('board.mustPass')} ${this.moveButton(move, t('board.pass'), 'primary')}
         </p>`
       : nothing;
   }
 
-  /** Plays by a button that goes away with the move: the focus goes back to the board. */
-  finish(text) {
-    this.play(text);
-    this.moveTo(this.places.find(place => place.id === this.entry));
+  /** A button for a move. Buttons disappear with the move, so the focus returns to the board. */
+  moveButton(move, text, kind = '') {
+    return html`<button
+      class="${kind} ${move.text === this.marked ? 'marked' : ''}"
+      data-move=${move.text}
+      @click=${() => {
+        this.play(move.text);
+        this.focusPlace(this.entryOf(this.scene().places)?.id);
+      }}
+      @focus=${() => this.look(move.text)}
+      @pointerenter=${() => this.look(move.text)}
+    >
+      ${text}
+    </button>`;
   }
 
   /**
-   * A menu of moves, for below the drawing: where a place has several, a person says which. The
-   * board's `cancel` closes it.
+   * A menu below the drawing, to choose one of several moves of a place. `cancel` closes it.
    *
-   * @param label what is asked
-   * @param name what a button says of its move
+   * @param label the question
+   * @param name returns the text of the button of a move
    */
   menu(label, moves, name) {
     return html`<div
@@ -117,22 +123,23 @@ export class PlacesBoard extends Board {
       @keydown=${event => event.key === 'Escape' && this.cancel()}
     >
       <span>${label}</span>
-      ${moves.map(
-        move => html`<button
-          data-move=${move.text}
-          class=${move.text === this.marked ? 'marked' : ''}
-          @click=${() => this.finish(move.text)}
-          @focus=${() => this.look(move.text)}
-          @pointerenter=${() => this.look(move.text)}
-        >
-          ${name(move)}
-        </button>`,
-      )}
+      ${moves.map(move => this.moveButton(move, name(move)))}
       <button class="quiet" @click=${() => this.cancel()}>${t('board.cancel')}</button>
     </div>`;
   }
 
-  /** Brings the focus to the menu once it is there. */
+  /** A line of texts below the drawing, one for each side. */
+  tally(texts) {
+    return html`<p class="tally">
+      ${texts.map(
+        (text, side) => html`<span class="side-${side}"
+          ><span class="dot" aria-hidden="true"></span> ${text}</span
+        >`,
+      )}
+    </p>`;
+  }
+
+  /** Moves the focus to the menu after it is drawn. */
   async enterMenu() {
     await this.updateComplete;
     this.renderRoot.querySelector('.double button')?.focus();
@@ -153,45 +160,52 @@ export class PlacesBoard extends Board {
   }
 
   hover(place) {
+    this.over = place.id;
     this.look(place.move);
   }
 
-  /** Gives up what was chosen so far; boards on which a move takes two steps say how. */
-  cancel() {}
-
-  key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      return;
+  look(text) {
+    if (text === undefined) {
+      this.over = undefined;
     }
-    const at = this.places.find(place => place.id === this.entry);
-    if (ARROWS[event.key]) {
-      this.moveTo(nearest(this.places, at, ARROWS[event.key]));
-    } else if (event.key === 'n' || event.key === 'p') {
-      this.moveTo(following(this.places, at, event.key === 'n' ? 1 : -1));
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      this.choose(at);
-    } else if (event.key === 'Escape') {
-      this.cancel();
-    } else {
-      return;
-    }
-    event.preventDefault();
+    super.look(text);
   }
 
-  async moveTo(place) {
-    if (place) {
-      this.spot = place.id;
+  /** Cancels an incomplete move; boards on which moves take two clicks override it. */
+  cancel() {}
+
+  handleKey(event) {
+    const {places} = this.scene();
+    const from = this.entryOf(places);
+    const goTo = place => this.focusPlace(place?.id);
+    const actions = {
+      n: () => goTo(following(places, from, 1)),
+      p: () => goTo(following(places, from, -1)),
+      Enter: () => this.choose(from),
+      ' ': () => this.choose(from),
+      Escape: () => this.cancel(),
+    };
+    for (const [key, direction] of Object.entries(ARROWS)) {
+      actions[key] = () => goTo(nearest(places, from, direction));
+    }
+    runShortcut(event, actions);
+  }
+
+  async focusPlace(id) {
+    if (id !== undefined) {
+      this.spot = id;
       await this.updateComplete;
-      this.renderRoot.querySelector(`[data-place="${place.id}"]`).focus();
+      this.renderRoot.querySelector(`[data-place="${id}"]`)?.focus();
     }
   }
 }
 
-function canPlay(place) {
+/** Whether a click on a place does something. */
+function isOpen(place) {
   return place.move !== undefined || place.choose !== undefined;
 }
 
-/** The place next to one in a direction: near, and rather straight ahead than aside. */
+/** The nearest place in a direction; places straight ahead are preferred. */
 function nearest(places, from, [right, down]) {
   let best;
   let least = Infinity;
@@ -207,22 +221,8 @@ function nearest(places, from, [right, down]) {
   return best;
 }
 
-/** The next or previous place where something can be done. */
+/** The next or previous open place. */
 function following(places, from, step) {
-  const open = places.filter(place => canPlay(place) || place === from);
+  const open = places.filter(place => isOpen(place) || place === from);
   return open[(open.indexOf(from) + step + open.length) % open.length];
-}
-
-/** Letters or numbers along the edges of a board of squares. */
-export function edges(names, at, fixed, isRow) {
-  return names.map(
-    (name, i) => svg`<text
-      class="edge"
-      x=${isRow ? fixed : at(i)}
-      y=${isRow ? at(i) : fixed}
-      text-anchor="middle"
-      dominant-baseline="central"
-      aria-hidden="true"
-    >${name}</text>`,
-  );
 }

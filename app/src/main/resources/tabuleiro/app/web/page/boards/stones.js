@@ -1,4 +1,4 @@
-/** What can be on a cell of a grid, drawn around (0, 0) on a cell that is 100 wide. */
+/** The contents of a grid cell, drawn around (0, 0) in a cell with a width of 100. */
 import {nothing, svg} from 'lit';
 
 const SHAPES = {
@@ -9,11 +9,11 @@ const SHAPES = {
   diamond: () => svg`<path class="stone" d="M0-40L40 0L0 40L-40 0Z" />`,
 };
 
-/** The size of a glyph by how many characters it has. */
+/** The font sizes of glyphs with one, two and three characters. */
 const GLYPHS = [52, 46, 36];
 const LONG_GLYPH = 26;
 
-/** A cell: its shape or, where there is none, its glyph. */
+/** The shape of a cell, or its glyph if it has no shape. */
 export function drawCell({shape = 'none', colour, glyph}) {
   if (SHAPES[shape]) {
     return SHAPES[shape]();

@@ -1,4 +1,4 @@
-/** The board of a world that has no drawing of its own: its text, and a button for each move. */
+/** The board of a world without a drawing: the state as text, and a button for each move. */
 import {html} from 'lit';
 import {Board} from '/boards/board.js';
 import {t} from '/texts.js';
