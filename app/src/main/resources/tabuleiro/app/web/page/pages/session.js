@@ -61,6 +61,7 @@ export class GameSessionController {
 
   load() {
     clearTimeout(this.retryTimer);
+    this.isLoading = true;
     this.update(
       signal => get(`/games/${this.id}`, {signal}),
       error => this.fail(error),
@@ -70,6 +71,7 @@ export class GameSessionController {
   /** Changes the game on the server. If the server refuses it, the page may be out of date. */
   change(path, body) {
     const {id, ply} = this.game;
+    this.isLoading = false;
     this.set({error: undefined});
     this.update(
       () => post(`/games/${id}/${path}`, {...body, ply}),
@@ -192,37 +194,33 @@ export class GameSessionController {
   }
 
   /** Handles an event of the socket. */
-  receive(event) {
-    switch (event.event) {
-      case 'thinking':
-        this.set({thinking: event, report: event});
-        break;
-      case 'lines':
-        this.set({lines: event.lines});
-        break;
-      case 'hint':
-        this.set({hint: event.move});
-        break;
-      case 'review':
-        this.set({reviews: Object.assign([...this.reviews], {[event.ply]: event})});
-        break;
-      case 'game':
-        this.show(event.game);
-        break;
-      case 'fault':
+  receive({event, ...data}) {
+    const handlers = {
+      thinking: () => this.set({thinking: data, report: data}),
+      lines: () => this.set({lines: data.lines}),
+      hint: () => this.set({hint: data.move}),
+      review: () => this.set({reviews: Object.assign([...this.reviews], {[data.ply]: data})}),
+      game: () => this.receiveGame(data.game),
+      idle: () => this.finish(),
+      fault: () => {
         this.finish();
-        this.set({error: event.error});
-        break;
-      case 'idle':
-        this.finish();
-        break;
-      case 'closed':
+        this.set({error: data.error});
+      },
+      closed: () => {
         this.set({task: undefined, thinking: undefined});
         if (!this.request.isPending) {
           this.load();
         }
-        break;
-      default:
+      },
+    };
+    handlers[event]?.();
+  }
+
+  /** Shows the computer's move. A game that is being loaded may be older, so it is loaded again. */
+  receiveGame(game) {
+    this.show(game);
+    if (this.request.isPending && this.isLoading) {
+      this.load();
     }
   }
 
