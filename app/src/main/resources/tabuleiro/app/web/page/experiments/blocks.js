@@ -10,12 +10,12 @@ function isFigure(rows, column) {
   return cells.length > 0 && cells.every(cell => cell === '·' || NUMBER.test(cell));
 }
 
-/** A table with a caption; it scrolls sideways if it is too wide. */
-export function dataTable({caption, headings, rows}) {
+/** A table with a caption; it scrolls sideways if it is too wide. Its name is its class. */
+export function dataTable({caption, headings, rows, name = ''}) {
   const figures = headings.map((_, column) => isFigure(rows, column));
   const kind = column => (figures[column] ? 'figure' : '');
   return html`<div class="wide" tabindex="0" role="region" aria-label=${caption}>
-    <table class="list">
+    <table class="list ${name}" data-testid=${name || nothing}>
       <caption>
         ${caption}
       </caption>

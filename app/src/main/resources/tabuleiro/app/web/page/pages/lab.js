@@ -4,6 +4,7 @@ import {PageElement, setPageTitle} from '/element.js';
 import {get} from '/api.js';
 import {errorMessage} from '/fields.js';
 import {locale, number, t} from '/texts.js';
+import {dataTable} from '/experiments/blocks.js';
 import {Poller} from '/experiments/poller.js';
 import '/experiments/experiment.js';
 
@@ -72,36 +73,24 @@ class LabPage extends PageElement {
   }
 
   table() {
-    return html`<div class="wide" tabindex="0" role="region" aria-label=${t('lab.caption')}>
-      <table class="list experiments" data-testid="experiments">
-        <caption>
-          ${t('lab.caption')}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${t('lab.name')}</th>
-            <th scope="col">${t('lab.kind')}</th>
-            <th scope="col">${t('lab.state')}</th>
-            <th scope="col" class="figure">${t('lab.tasks')}</th>
-            <th scope="col">${t('lab.started')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${this.list.map(each => this.line(each))}
-        </tbody>
-      </table>
-    </div>`;
+    return dataTable({
+      caption: t('lab.caption'),
+      headings: ['name', 'kind', 'state', 'tasks', 'started'].map(key => t(`lab.${key}`)),
+      rows: this.list.map(experiment => this.row(experiment)),
+      name: 'experiments',
+    });
   }
 
-  line({id, name, kind, done, tasks, started}) {
+  row({id, name, kind, done, tasks, started}) {
+    const state = t(done ? 'lab.done' : 'lab.open');
     const options = {dateStyle: 'medium', timeStyle: 'short'};
-    return html`<tr>
-      <th scope="row"><a href="/lab/${id}">${name}</a></th>
-      <td>${t(`lab.kind.${kind}`)}</td>
-      <td><span class="state ${done ? 'done' : 'open'}">${t(done ? 'lab.done' : 'lab.open')}</span></td>
-      <td class="figure">${number(tasks)}</td>
-      <td>${new Date(started).toLocaleString(locale(), options)}</td>
-    </tr>`;
+    return [
+      html`<a href="/lab/${id}">${name}</a>`,
+      t(`lab.kind.${kind}`),
+      html`<span class="state ${done ? 'done' : 'open'}">${state}</span>`,
+      number(tasks),
+      new Date(started).toLocaleString(locale(), options),
+    ];
   }
 }
 
