@@ -3,7 +3,7 @@ package tabuleiro.app;
 import tabuleiro.app.terminal.TabuleiroCommand;
 import tabuleiro.app.terminal.output.Terminal;
 
-/** The door of the program: {@code ./tabuleiro} calls it with what the user wrote. */
+/** Entry point of the program. {@code ./tabuleiro} calls it with the command-line arguments. */
 public final class Main {
   private Main() {}
 

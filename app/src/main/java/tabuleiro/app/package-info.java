@@ -1,8 +1,8 @@
 /**
- * The only place where everything is wired together. {@link tabuleiro.app.Main} is the door, {@code
- * worlds} the list of worlds, {@code players} who can play, {@code play} a game at the terminal,
- * {@code keyboard} what is typed, {@code solve} the solving of puzzles, {@code terminal} the
- * command line.
+ * The program, which connects all modules. {@link tabuleiro.app.Main} is the entry point. {@code
+ * worlds} lists the worlds, {@code players} the players, {@code play} runs a game at the terminal,
+ * {@code keyboard} reads input, {@code solve} solves puzzles, {@code lab} plans experiments, {@code
+ * terminal} is the command line and {@code web} the web server.
  */
 @NullMarked
 package tabuleiro.app;

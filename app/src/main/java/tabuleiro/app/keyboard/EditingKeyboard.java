@@ -15,9 +15,9 @@ import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A person at a real terminal: arrows edit, up brings earlier lines back, Tab completes, Ctrl-C
- * breaks off. The terminal is opened when the first line is asked for; one that cannot edit is read
- * plainly. Used by one thread.
+ * Reads lines at a real terminal: arrow keys edit, Up recalls earlier lines, Tab completes and
+ * Ctrl-C interrupts. The terminal is opened on the first call; a terminal without editing support
+ * is read as plain input. Not thread-safe.
  */
 public final class EditingKeyboard implements Keyboard {
   private static final String CTRL_D = "\4";
@@ -29,7 +29,7 @@ public final class EditingKeyboard implements Keyboard {
   private boolean isPlain;
   private List<String> words = List.of();
 
-  /** A keyboard that falls back on another one. */
+  /** Creates a keyboard that falls back to {@code plain} if the terminal cannot edit. */
   public EditingKeyboard(Keyboard plain) {
     this.plain = plain;
   }
@@ -45,9 +45,9 @@ public final class EditingKeyboard implements Keyboard {
   }
 
   /**
-   * A line, or none if the person wants to leave (Ctrl-D, Ctrl-C) or the terminal is gone. While
-   * its modes change, a terminal may say once that it has ended although it has not; then what was
-   * typed so far is kept and the line is asked for again.
+   * Reads one line. The result is empty if the user leaves (Ctrl-D, Ctrl-C) or the terminal is
+   * closed. A terminal may report one false end of input while its modes change; the text typed so
+   * far is then kept and the line is read again.
    */
   private static Optional<String> edited(LineReader reader, String prompt) {
     String begun = "";
@@ -96,7 +96,7 @@ public final class EditingKeyboard implements Keyboard {
     }
   }
 
-  /** A reader to which the whole line is one word: moves have spaces and parentheses in them. */
+  /** Reads the whole line as one word, because moves contain spaces and parentheses. */
   private LineReader reader(Terminal opened) {
     DefaultParser wholeLine =
         new DefaultParser() {

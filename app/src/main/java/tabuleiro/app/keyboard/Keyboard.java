@@ -3,18 +3,18 @@ package tabuleiro.app.keyboard;
 import java.util.List;
 import java.util.Optional;
 
-/** Where lines come from. */
+/** A source of input lines. */
 public interface Keyboard {
 
   /**
-   * The next line; none at the end of the input, or if the person wants to leave.
+   * Returns the next line, or empty at the end of the input or if the user leaves.
    *
-   * @param prompt what to show before it
-   * @param words lines that are likely, offered as completions where that is possible
+   * @param prompt text shown before the input
+   * @param words likely lines, offered as completions where that is possible
    */
   Optional<String> line(String prompt, List<String> words);
 
-  /** Does something while the person may break it off; breaking off calls {@code stop}. */
+  /** Runs {@code work}; calls {@code stop} if the user interrupts it. */
   default void during(Runnable work, Runnable stop) {
     work.run();
   }

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads lines from a stream: a pipe, a file, a test, a terminal that can do nothing else. */
+/** Reads lines from a stream, such as a pipe, a file or a terminal without editing support. */
 public record PlainKeyboard(BufferedReader reader, PrintStream out) implements Keyboard {
 
   @Override

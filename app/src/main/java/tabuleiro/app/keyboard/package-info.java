@@ -1,6 +1,6 @@
 /**
- * What a person types: {@link tabuleiro.app.keyboard.Keyboard}, by plain reading or, at a real
- * terminal, with editing, history and completion.
+ * Keyboard input: {@link tabuleiro.app.keyboard.Keyboard} has a plain implementation and one for
+ * real terminals with editing, history and completion.
  */
 @NullMarked
 package tabuleiro.app.keyboard;

@@ -10,24 +10,24 @@ import java.util.Map;
 import tabuleiro.lab.study.ReportedResults;
 
 /**
- * Reads the two forms in which the course's studies lie among the data files: tables of weights
- * with the scores they reached, and boards with the scores that searches reached on them.
+ * Reads the two formats of the course's studies among the data files: tables of weights with their
+ * scores, and boards with the scores that searches reached on them.
  */
 final class CourseRows {
 
   /**
    * A row of a table of weights.
    *
-   * @param number of the row, as the file counts
-   * @param scores by problem
+   * @param number the row number given in the file
+   * @param scores scores by problem
    */
   record Row(String number, List<Double> weights, Map<String, Double> scores) {}
 
   private CourseRows() {}
 
   /**
-   * The rows of a table: columns {@code w_…} are weights, {@code tab0} is the score on the problem
-   * {@code tabs-0}. Of rows with the same weights only the first is taken.
+   * Reads the rows of a table: columns {@code w_…} are weights, and {@code tab0} is the score on
+   * the problem {@code tabs-0}. If several rows have the same weights, only the first is kept.
    */
   static List<Row> weights(String csv) {
     List<String> lines = csv.lines().filter(line -> !line.isBlank()).toList();
@@ -52,7 +52,7 @@ final class CourseRows {
     return List.copyOf(rows.values());
   }
 
-  /** The scores of {@code boards[].reported}: run 3.2 is the problem {@code study-3-2}. */
+  /** Reads the scores of {@code boards[].reported}: run 3.2 is the problem {@code study-3-2}. */
   static Map<ReportedResults.Cell, Double> boards(String json) {
     Map<ReportedResults.Cell, Double> scores = new LinkedHashMap<>();
     try {

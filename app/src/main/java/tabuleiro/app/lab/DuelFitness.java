@@ -20,13 +20,14 @@ import tabuleiro.search.duel.engine.Engine;
 import tabuleiro.search.duel.engine.EngineOptions;
 
 /**
- * Judges the weights of an evaluation by games of the general engine with it. An instance is a
- * start, from which a pair of games is played against each opponent, with seats exchanged.
+ * Scores the weights of an evaluation by the results of the general engine that uses it. An
+ * instance is an opening. From it, the engine plays a pair of games against each opponent, with
+ * sides exchanged.
  *
- * @param limits what the engine may spend on a move
- * @param matchLimits the same in the match that decides
- * @param opponents whom to play against
- * @param isMargin whether the margin counts, and not who won
+ * @param limits search limits per move
+ * @param matchLimits search limits per move in the deciding match
+ * @param opponents the opponents of each instance
+ * @param isMargin whether the score is the margin instead of the game result
  */
 record DuelFitness<P extends Position>(
     Game<P> game,
@@ -36,7 +37,7 @@ record DuelFitness<P extends Position>(
     List<Contestant<P>> opponents,
     boolean isMargin)
     implements Fitness {
-  private static final long MATCH = 1; // its starts are others than those of instances
+  private static final long MATCH = 1; // seed of openings; differs from that of the instances
 
   @Override
   public Message unit() {
@@ -87,7 +88,7 @@ record DuelFitness<P extends Position>(
         List.of(first.limits(), second.limits()));
   }
 
-  /** The general engine with the evaluation that weights make. */
+  /** Returns the general engine with the evaluation for these weights. */
   Contestant<P> contestant(double[] weights, Limits spend) {
     return contestant(game, evaluation, weights, spend);
   }

@@ -12,15 +12,14 @@ import tabuleiro.lab.study.StudyFile;
 /**
  * Weights with the name that a study's tables give them.
  *
- * @param file the data file they come from; empty if none
- * @param scores what that file says they scored, by problem
+ * @param file the data file that contains them; empty if none
+ * @param scores their scores in that file, by problem
  */
 record NamedWeights(String name, List<Double> values, String file, Map<String, Double> scores) {
 
-  /** No weights at all. */
   static final NamedWeights NONE = new NamedWeights("", List.of(), "", Map.of());
 
-  /** The name of the values that hold if nothing else is said. */
+  /** The name of the default values. */
   static final String STANDARD = "standard";
 
   boolean isNone() {
@@ -31,7 +30,7 @@ record NamedWeights(String name, List<Double> values, String file, Map<String, D
     return values.stream().mapToDouble(Double::doubleValue).toArray();
   }
 
-  /** All weights that a study names for something. */
+  /** Returns all weights that a study lists for one tunable object. */
   static List<NamedWeights> all(
       StudySource source, World world, Tunable<?> weighted, List<StudyFile.Weights> entries)
       throws InputException {

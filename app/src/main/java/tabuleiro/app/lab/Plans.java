@@ -4,11 +4,11 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
 
-/** Makes plans of descriptions of every kind. */
+/** Creates plans from descriptions of every kind. */
 public final class Plans {
   private Plans() {}
 
-  /** The plan that a description describes; what it names must exist. */
+  /** Returns the plan for a description. All names in the description must exist. */
   public static Plan of(Description description) throws InputException {
     return switch (description.kind()) {
       case "study" -> StudyPlans.of(description);

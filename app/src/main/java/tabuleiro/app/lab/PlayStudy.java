@@ -29,19 +29,19 @@ import tabuleiro.lab.study.StudyFile;
 import tabuleiro.lab.study.StudyPlan;
 
 /**
- * Plans a study of positions: one task for each position and player and, if proofs are asked for,
- * one for each position and each move that some player chose.
+ * Plans a study of positions: one task for each position and player. If proofs are requested, there
+ * is also one task for each position and each move that some player chose.
  */
 final class PlayStudy {
-  /** What a player may spend if nothing is said. */
+  /** The default node limit of a player. */
   private static final long NODES = 10_000;
 
-  /** What a proof may spend if nothing is said. */
+  /** The default node limit of a proof. */
   private static final long PROOF_NODES = 1_000_000;
 
   private PlayStudy() {}
 
-  /** A player of the study: its name in tables, who it is, and its seed. */
+  /** A player of the study with its name in tables and its random seed. */
   private record Seat(String name, PlayerSpec spec, long seed) {}
 
   static Plan plan(StudySource source, StudyFile file, StudyFile.Play play) throws InputException {
@@ -115,7 +115,7 @@ final class PlayStudy {
     return seats;
   }
 
-  /** Proofs of the positions, and of what the moves chosen lead to. */
+  /** Plans the proofs of the positions and of the positions after the chosen moves. */
   private static <P extends Position> StudyPlan.FollowUp followUp(
       StudySource source,
       StudyFile.Play play,

@@ -18,8 +18,8 @@ import tabuleiro.lab.study.IsolatedRun;
 import tabuleiro.lab.study.PlayRun;
 
 /**
- * Shows one position to one player, who is new and knows nothing of other positions, or proves what
- * a position is worth. May be shared between threads.
+ * Gives one position to a new player, which has no memory of other positions, or proves the value
+ * of a position. Thread-safe.
  */
 record PlayWorker<P extends Position>(Game<P> game) implements Worker {
 
@@ -56,7 +56,7 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
         (System.nanoTime() - began) / 1_000_000);
   }
 
-  /** The final margin under best play, seen from the side to move, perhaps after a move. */
+  /** Returns the final margin for the side to move, after its move if the task has one. */
   private JsonNode proof(JsonNode what) throws InputException {
     P before = game.notation().read(what.path("position").asText());
     P position = before;
@@ -82,12 +82,12 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
     return JsonNodeFactory.instance.objectNode().put("proved", false);
   }
 
-  /** A value of FIRST, seen from the side to move; never minus zero. */
+  /** Converts a value for {@code FIRST} to the side to move; never returns minus zero. */
   private static double seen(Position position, double value) {
     return (position.turn() == Position.FIRST ? value : -value) + 0.0;
   }
 
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private static <P extends Position> P next(P position, int move) {
     return (P) position.play(move);
   }

@@ -15,11 +15,11 @@ import tabuleiro.lab.tune.Fitness;
 import tabuleiro.lab.tune.Instance;
 
 /**
- * Judges weights of a solver or a heuristic by what it makes of problems: the points of its
- * solution, or its cost, less being better.
+ * Scores the weights of a solver or a heuristic by the solutions of problems: by their points, or
+ * by their cost, where less is better.
  *
- * @param solver makes a solver with some weights
- * @param failure what a problem without a solution within the limits scores
+ * @param solver creates a solver with given weights
+ * @param failure the score of a problem without a solution within the limits
  */
 record PuzzleFitness<S extends Puzzle>(
     Puzzles<S> puzzles,
@@ -47,7 +47,7 @@ record PuzzleFitness<S extends Puzzle>(
           ? puzzles.random(instance.seed()).orElseThrow()
           : Problem.find(puzzles.problems(), instance.name()).start();
     } catch (InputException e) {
-      throw new IllegalStateException(e); // problems are looked up before the work begins
+      throw new IllegalStateException(e); // problem names are checked before the work starts
     }
   }
 

@@ -20,8 +20,8 @@ import tabuleiro.lab.study.Method;
 import tabuleiro.lab.study.StudyFile;
 
 /**
- * The ways to solve a problem that a study names: every algorithm with every heuristic if it looks
- * at them, with all weights if it has some, within all limits.
+ * The methods of a study: every algorithm, combined with every heuristic if it uses one, with all
+ * weights if it has any, and with all limits.
  */
 record SolveMethods<S extends Puzzle>(
     StudySource source, World world, Puzzles<S> puzzles, StudyFile.Solve solve) {
@@ -29,9 +29,9 @@ record SolveMethods<S extends Puzzle>(
   /**
    * A way to solve a problem.
    *
-   * @param what all that a worker must know of it
-   * @param file the data file that its weights come from; empty if none
-   * @param scores what that file says the weights scored, by problem
+   * @param what the complete input of a worker
+   * @param file the data file that contains its weights; empty if none
+   * @param scores the scores of the weights in that file, by problem
    */
   record Choice(Method method, ObjectNode what, String file, Map<String, Double> scores) {}
 
@@ -65,7 +65,7 @@ record SolveMethods<S extends Puzzle>(
     return choices;
   }
 
-  /** The heuristics of an algorithm; an empty name if it looks at none. */
+  /** Returns the heuristics of an algorithm, or one empty name if it uses none. */
   private List<String> heuristics(String use, StudyFile.Algorithm entry) throws InputException {
     SolverFactory<S> solvers = new SolverFactory<>(puzzles);
     List<String> named = entry.heuristics() == null ? solve.heuristics() : entry.heuristics();
@@ -151,7 +151,7 @@ record SolveMethods<S extends Puzzle>(
     return name.toString();
   }
 
-  /** The whole of what a worker is told, in one line. */
+  /** Returns the complete input of a worker as one line. */
   private static String how(ObjectNode what) {
     List<String> parts = new ArrayList<>();
     what.properties()

@@ -23,11 +23,11 @@ import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
- * Gives one problem to one solver. A task holds the problem as text and all that shapes the solver,
- * so the same task gives the same counts wherever it is done. May be shared between threads.
+ * Runs one solver on one problem. A task contains the problem as text and all settings of the
+ * solver, so without a time limit it gives the same counts on every machine. Thread-safe.
  */
 record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
-  /** The course's names for what the course's A* has paid. */
+  /** The course's names for the path costs of its A*. */
   private static final Map<String, String> PATH_COSTS =
       Map.of("qualidade", "quality", "custo-oportunidade", "cost");
 
@@ -65,7 +65,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
         counts.nanos() / 1_000_000);
   }
 
-  /** Refuses what no worker could do. */
+  /** Rejects input that no worker can process. */
   static <S extends Puzzle> void check(StudySource source, Puzzles<S> puzzles, JsonNode what)
       throws InputException {
     if (what.has("weight")) {

@@ -12,22 +12,22 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.lab.study.StudyFile;
 
 /**
- * What the runs of a study may spend. A run without a limit on nodes or time gets one on nodes, and
- * every search has one on memory: no run may keep the others from their turn, and the same file
- * gives the same table on machines of all sizes.
+ * The limits of the runs of a study. A run without a node or time limit gets a node limit, and
+ * every search has a memory limit. This ensures that no run blocks the others and that the same
+ * file gives the same table on every machine.
  */
 final class StudyLimits {
-  /** The most states of a run that says nothing about nodes or time. */
+  /** The default node limit of a run without node and time limits. */
   static final long NODES = 1_000_000;
 
-  /** The megabytes of a run that says nothing about memory. */
+  /** The default memory limit of a run. */
   static final long MEGABYTES = 256;
 
   private static final long MOST = 1_000_000_000_000L;
 
   private StudyLimits() {}
 
-  /** The limits of a search, as a task holds them. */
+  /** Converts the limits of a search to the form stored in a task. */
   static ObjectNode json(StudySource source, StudyFile.Limit limit) throws InputException {
     ObjectNode json = JsonNodeFactory.instance.objectNode();
     put(source, json, "time", limit.time(), MOST / 1000);
@@ -70,7 +70,7 @@ final class StudyLimits {
     return Limits.of(given.depth(), given.nodes(), given.time());
   }
 
-  /** What tells runs with several limits apart: {@code nodes=1000}. */
+  /** Returns text that distinguishes runs with different limits, such as {@code nodes=1000}. */
   static String text(StudyFile.Limit limit) {
     List<String> parts = new ArrayList<>();
     add(parts, "time", limit.time());

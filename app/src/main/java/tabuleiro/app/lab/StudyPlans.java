@@ -10,9 +10,7 @@ import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.study.StudyFile;
 
-/**
- * Makes plans of descriptions of studies: of problems, of positions, or of games against chance.
- */
+/** Creates plans of studies: of problems, of positions, or of games against chance. */
 final class StudyPlans {
   private StudyPlans() {}
 

@@ -14,12 +14,12 @@ import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.study.StudyFile;
 
 /**
- * The positions that a study names: the start, one as text, those of a recorded game before each of
- * its moves, or some after random moves. Positions that are over are left out.
+ * The positions of a study: the start, a position given as text, the positions of a recorded game
+ * before each move, or positions after random moves. Finished positions are left out.
  */
 record StudyPositions<P extends Position>(StudySource source, World world, Game<P> game) {
 
-  /** The positions by name, in the order in which they are named. */
+  /** Returns the positions by name, in the order of the study. */
   Map<String, P> all(List<StudyFile.Positions> entries) throws InputException {
     Map<String, P> all = new LinkedHashMap<>();
     for (StudyFile.Positions entry : entries) {

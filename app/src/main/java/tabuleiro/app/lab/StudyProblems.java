@@ -12,14 +12,14 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.study.StudyFile;
 
 /**
- * The problems that a study names: of the program or of a file, by name, number, range {@code
- * A..F}, pattern {@code tabs-*} or {@code all}; as text; or made by chance.
+ * The problems of a study: built-in or from a file, by name, number, range {@code A..F}, pattern
+ * {@code tabs-*} or {@code all}; given as text; or generated at random.
  */
 record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<S> puzzles) {
-  /** Keeps the problems of neighbouring seeds apart. */
+  /** Separates the problem sequences of neighbouring seeds. */
   private static final long SEEDS_APART = 1_000_003;
 
-  /** The problems by name, in the order in which they are named. */
+  /** Returns the problems by name, in the order of the study. */
   Map<String, S> all(List<StudyFile.Problems> entries) throws InputException {
     Map<String, S> all = new LinkedHashMap<>();
     for (StudyFile.Problems entry : entries) {
@@ -94,7 +94,7 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
     return some.isEmpty() ? List.of(Problem.find(problems, pattern)) : some;
   }
 
-  /** A problem that breaks the rules cannot be solved; it is told of by {@code games}. */
+  /** Leaves out problems that break the rules; the {@code games} command reports them. */
   private List<Problem<S>> sound(List<Problem<S>> problems) {
     return problems.stream().filter(problem -> problem.fault().isEmpty()).toList();
   }

@@ -18,8 +18,8 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 
 /**
- * Where a study is written: checks what its fields name and says what is wrong with them, always
- * with the name of the study's file.
+ * The description of a study. It checks the values of its fields; every error names the study's
+ * file.
  */
 record StudySource(Description description) {
   static final String BUNDLE = "tabuleiro.app.messages";
@@ -28,12 +28,12 @@ record StudySource(Description description) {
     return description.fault(BUNDLE, key, arguments);
   }
 
-  /** The same fault, said of the study's file. */
+  /** Returns the same error with the name of the study's file. */
   InputException fault(InputException fault) {
     return fault.of(description.source());
   }
 
-  /** A field that must be there and hold a name. */
+  /** Checks a required name. */
   String name(String field, @Nullable String value) throws InputException {
     if (value == null || value.isBlank()) {
       throw fault("study.missing", field);
@@ -41,7 +41,7 @@ record StudySource(Description description) {
     return value.strip();
   }
 
-  /** A list that must be there and hold something. */
+  /** Checks a required list, which must not be empty. */
   <T> List<T> list(String field, @Nullable List<T> values) throws InputException {
     if (values == null || values.isEmpty() || values.stream().anyMatch(v -> v == null)) {
       throw fault("study.missing", field);
@@ -49,7 +49,7 @@ record StudySource(Description description) {
     return values;
   }
 
-  /** A number that must be within bounds. */
+  /** Checks that {@code least <= value <= most}. */
   long within(String field, long value, long least, long most) throws InputException {
     if (value < least || value > most) {
       throw fault("usage.range", field, least, most, value);
@@ -74,7 +74,7 @@ record StudySource(Description description) {
     }
   }
 
-  /** The text of a data file of a game. */
+  /** Returns the text of a data file of a game. */
   String data(World world, String name) throws InputException {
     if (!world.files().contains(name)) {
       throw fault("data.unknown", world.id(), name, String.join(", ", world.files()));
@@ -82,7 +82,7 @@ record StudySource(Description description) {
     return Resources.text(world.getClass(), name);
   }
 
-  /** The text of a file whose name is seen from the study's file. */
+  /** Returns the text of a file whose name is relative to the study's file. */
   String text(String name) throws InputException {
     try {
       return Files.readString(Path.of(description.source()).resolveSibling(name));
@@ -95,7 +95,7 @@ record StudySource(Description description) {
     }
   }
 
-  /** A fault in a file that the study's file names. */
+  /** Returns an error in a file that the study's file names. */
   InputException inFile(String name, Message problem) {
     return fault("study.inFile", name, problem);
   }

@@ -20,7 +20,7 @@ import tabuleiro.lab.tournament.Tournament;
 import tabuleiro.lab.tournament.TournamentSpec;
 import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 
-/** Makes plans of tournaments: turns the names in their terms into a game and its players. */
+/** Creates plans of tournaments: resolves names to a game and its players. */
 final class TournamentPlans {
   private static final String BUNDLE = "tabuleiro.app.messages";
 

@@ -7,9 +7,9 @@ import tabuleiro.lab.tune.Fitness;
 import tabuleiro.lab.tune.Instance;
 
 /**
- * Judges weights by letting what they shape play against chance; an instance is a game.
+ * Scores weights by games against chance. An instance is one game.
  *
- * @param mostMoves the longest game
+ * @param mostMoves the maximum length of a game
  */
 record TrialFitness(Tunable<Trial> trial, long mostMoves) implements Fitness {
 

@@ -25,7 +25,7 @@ import tabuleiro.lab.study.StudyFile;
 import tabuleiro.lab.study.StudyPlan;
 import tabuleiro.lab.study.TrialReport;
 
-/** Plans a study of games against chance: one task for each game with some weights. */
+/** Plans a study of games against chance: one task for each game and choice of weights. */
 final class TrialStudy {
   private static final int GAMES = 100;
   private static final long MOVES = 10_000_000;
@@ -84,7 +84,7 @@ final class TrialStudy {
     throw source.fault("study.noTrial", world.id(), name, String.join(", ", names));
   }
 
-  /** The games of an entry; the same number has the same seed for all entries. */
+  /** Returns the games of an entry. A game number has the same seed in all entries. */
   private static List<Task> tasks(
       World world,
       TrialReport.Entry entry,

@@ -36,13 +36,13 @@ import tabuleiro.lab.tune.TuningStart;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
- * Makes plans of tune files: finds what is to be tuned by its name and says how it is judged. See
- * {@link TuneFile} for the fields.
+ * Creates plans from tune files: finds the object to tune by its name and chooses how to score it.
+ * See {@link TuneFile} for the fields.
  */
 final class TunePlans {
   static final String BUNDLE = "tabuleiro.app.messages";
   private static final long MOST_MOVES = 100_000_000;
-  private static final double FAILURE = -500; // as the course group counted it
+  private static final double FAILURE = -500; // the score that the course group used
 
   private final Description description;
   private final TuneFile file;
@@ -66,7 +66,6 @@ final class TunePlans {
     }
   }
 
-  /** The plan of a description. */
   static Plan of(Description description) throws InputException {
     return new TunePlans(description, description.as(TuneFile.class)).plan();
   }
@@ -152,7 +151,7 @@ final class TunePlans {
         : limits("confirm.match", match.nodes(), match.depth());
   }
 
-  /** Limits that give the same game every time: nodes or depth, never time. */
+  /** Returns reproducible limits: nodes or depth, never time. */
   private Limits limits(String field, @Nullable Long nodes, @Nullable Integer depth)
       throws InputException {
     if (nodes == null && depth == null) {
@@ -265,7 +264,7 @@ final class TunePlans {
     return count;
   }
 
-  /** Refuses a field that says nothing about what is tuned. */
+  /** Rejects a field that does not apply to the object to tune. */
   private void none(String field, @Nullable Object value) throws InputException {
     if (value != null) {
       throw fault("tune.field", "fitness." + field);

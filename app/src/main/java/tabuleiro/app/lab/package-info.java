@@ -1,7 +1,7 @@
 /**
- * Where experiments meet games and algorithms: the lab knows only names and numbers; here they
- * become problems, players and searches. {@link tabuleiro.app.lab.Plans} makes a plan of any
- * description.
+ * Connects experiments with games and algorithms. The lab module knows only names and numbers; this
+ * package resolves them to problems, players and searches. {@link tabuleiro.app.lab.Plans} creates
+ * a plan from any description.
  */
 @NullMarked
 package tabuleiro.app.lab;

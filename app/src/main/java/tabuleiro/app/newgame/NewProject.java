@@ -15,26 +15,26 @@ import javax.lang.model.SourceVersion;
 import tabuleiro.core.world.Resources;
 
 /**
- * A Maven project for a new world, complete and playable: its author only replaces the rules.
+ * A complete, playable Maven project for a new world. Its author only replaces the rules.
  *
  * @param id the id of the world, such as {@code lights-out}
- * @param isPuzzle whether it is a puzzle for one instead of a game of two
- * @param home where this program is, for the project's launcher
+ * @param isPuzzle whether it is a single-player puzzle instead of a two-player game
+ * @param home the folder of this program, for the project's launcher
  * @param version the version of this program
  */
 public record NewProject(String id, boolean isPuzzle, Path home, String version) {
 
-  /** The words of the id, each with a capital: {@code LightsOut}. */
+  /** Returns the id in camel case: {@code LightsOut}. */
   public String type() {
     return Stream.of(id.split("-")).map(NewProject::capital).collect(Collectors.joining());
   }
 
-  /** The class that holds the rules. */
+  /** Returns the name of the class that contains the rules. */
   public String rulesClass() {
     return type() + (isPuzzle ? "Puzzle" : "Position");
   }
 
-  /** The name that people see until the author chooses another. */
+  /** Returns the initial display name. */
   public String name() {
     return capital(id.replace('-', ' '));
   }
@@ -43,7 +43,7 @@ public record NewProject(String id, boolean isPuzzle, Path home, String version)
     return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 
-  /** The package: a word that Java keeps for itself gets an underscore. */
+  /** Returns the package name. A Java keyword gets an underscore. */
   String packageName() {
     String word = id.replace("-", "");
     return "worlds." + (SourceVersion.isKeyword(word) ? word + "_" : word);
@@ -53,7 +53,7 @@ public record NewProject(String id, boolean isPuzzle, Path home, String version)
     return packageName().replace('.', '/');
   }
 
-  /** The text of every file, by its path in the project. */
+  /** Returns the text of every file, by its path in the project. */
   public Map<String, String> files() {
     String kind = isPuzzle ? "Puzzle" : "Game";
     String java = "src/main/java/" + folder() + "/" + type();
@@ -115,7 +115,7 @@ public record NewProject(String id, boolean isPuzzle, Path home, String version)
   }
 
   /**
-   * Writes the project. It is written beside its place first and moved there when it is complete.
+   * Writes the project to a temporary folder next to {@code folder}, then moves it there.
    *
    * @param folder a folder that does not exist or is empty
    */
@@ -138,7 +138,7 @@ public record NewProject(String id, boolean isPuzzle, Path home, String version)
     }
   }
 
-  /** A temporary folder is its owner's alone, and a text file cannot be run. */
+  /** Makes the folder readable for others and the launcher executable. */
   private static void makeUsable(Path draft) throws IOException {
     if (Files.getFileStore(draft).supportsFileAttributeView("posix")) {
       for (Path path : List.of(draft, draft.resolve("tabuleiro"))) {

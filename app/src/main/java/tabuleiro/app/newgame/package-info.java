@@ -1,6 +1,6 @@
 /**
- * Projects for new worlds: {@link tabuleiro.app.newgame.NewProject} fills in the templates that lie
- * beside it and writes the folder.
+ * Projects for new worlds: {@link tabuleiro.app.newgame.NewProject} fills in the templates of this
+ * package and writes the folder.
  */
 @NullMarked
 package tabuleiro.app.newgame;

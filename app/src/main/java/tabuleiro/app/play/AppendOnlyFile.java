@@ -10,8 +10,8 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 
 /**
- * A file that only grows. What was written is on the disk before the next thing happens, so that
- * neither a killed program nor a failing machine loses it.
+ * A file that only grows. Every write is forced to disk, so neither a killed program nor a crashed
+ * machine loses it.
  */
 final class AppendOnlyFile implements Closeable {
   private final FileChannel channel;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a person can say instead of a move, in English or in Portuguese. */
+/** A command that a human player can enter instead of a move, in English or Portuguese. */
 enum ConsoleCommand {
   UNDO("undo", "desfazer"),
   HINT("hint", "dica"),
@@ -25,7 +25,7 @@ enum ConsoleCommand {
     this.portuguese = portuguese;
   }
 
-  /** The word that a line begins with, whatever its language. */
+  /** Returns the command that a line starts with, in either language. */
   static Optional<ConsoleCommand> of(String line) {
     String first = line.strip().split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
     for (ConsoleCommand word : values()) {
@@ -36,13 +36,13 @@ enum ConsoleCommand {
     return Optional.empty();
   }
 
-  /** What a line says after its first word. */
+  /** Returns the rest of a line after its first word. */
   static String rest(String line) {
     String[] parts = line.strip().split("\\s+", 2);
     return parts.length < 2 ? "" : parts[1];
   }
 
-  /** All words in a language. */
+  /** Returns the names of all commands in a language. */
   static List<String> in(Locale locale) {
     List<String> words = new ArrayList<>();
     for (ConsoleCommand word : values()) {

@@ -19,8 +19,8 @@ import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /**
- * The files of a running game: a record from which it can be resumed and a log in the form of the
- * game's course. Either may be missing. Every event is written when it happens.
+ * The files of a running game: a record from which it can be resumed, and a log in the format of
+ * the game's course. Both are optional. Every event is written immediately.
  */
 public final class GameFiles<P extends Position> implements Closeable {
   private final GameLog<P> form;
@@ -31,7 +31,7 @@ public final class GameFiles<P extends Position> implements Closeable {
     this.form = form;
   }
 
-  /** Appends to a log from now on; it may have older games in it. */
+  /** Starts to append to a log, which may contain earlier games. */
   public void log(Path file) throws InputException {
     try {
       log =
@@ -42,7 +42,7 @@ public final class GameFiles<P extends Position> implements Closeable {
     }
   }
 
-  /** Writes a record from now on; a file that is there already is not touched. */
+  /** Starts a new record; an existing file is rejected. */
   public void record(Path file) throws InputException {
     try {
       record =
@@ -55,7 +55,7 @@ public final class GameFiles<P extends Position> implements Closeable {
     }
   }
 
-  /** Goes on with a record. A last line that was not completely written is dropped first. */
+  /** Continues a record. An incomplete last line is dropped first. */
   public void resume(Path file) throws InputException {
     try {
       byte[] bytes = Files.readAllBytes(file);
@@ -72,7 +72,7 @@ public final class GameFiles<P extends Position> implements Closeable {
     }
   }
 
-  /** A game begins, or another one takes the place of the one so far. */
+  /** Records that a game starts or replaces the current one. */
   void started(
       String world, Map<String, String> variant, GameHistory<P> match, List<String> players) {
     record.ifPresent(file -> file.write(GameRecord.write(match, world, variant, players)));

@@ -19,9 +19,9 @@ import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /**
- * What a game is played with and does not change while it is.
+ * The fixed settings of a game. Immutable.
  *
- * @param hints what a person's hint may cost
+ * @param hints search limits of a hint
  */
 public record GameSetup<P extends Position>(
     World world, Variant variant, Game<P> game, List<Seat<P>> seats, Limits hints) {
@@ -30,12 +30,12 @@ public record GameSetup<P extends Position>(
     seats = List.copyOf(seats);
   }
 
-  /** The players as they are written into records. */
+  /** Returns the players in the form used in records. */
   List<String> players() {
     return seats.stream().map(seat -> seat.spec().within(seat.limits()).toString()).toList();
   }
 
-  /** The game that a record tells, if it is one of this game and under these rules. */
+  /** Reads a record, which must be of this game with the same rules. */
   GameHistory<P> read(String text) throws InputException {
     GameRecord record = GameRecord.read(text);
     if (!record.game().equals(world.id())) {
@@ -50,7 +50,7 @@ public record GameSetup<P extends Position>(
     return record.replay(game);
   }
 
-  /** What the recommended evaluation says of a position. */
+  /** Explains a position with the recommended evaluation. */
   Explanation explain(P position, Locale locale) {
     try {
       return Explanation.of(new PlayerFactory<>(game).evaluation(""), position, world, locale);
@@ -59,7 +59,7 @@ public record GameSetup<P extends Position>(
     }
   }
 
-  /** One who gives hints. */
+  /** Returns the player that gives hints. */
   Seat<P> adviser() {
     try {
       PlayerSpec spec = RecommendedPlayers.ADVISER;

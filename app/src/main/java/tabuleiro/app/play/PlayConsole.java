@@ -5,25 +5,25 @@ import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.core.text.DrawingStyle;
 
-/** Where a game is played: what its players see and type. */
+/** The input and output of a game for its human players. */
 public interface PlayConsole {
 
-  /** A sentence of the program in the players' language. */
+  /** Returns a message of the program in the user's language. */
   String text(String key, Object... arguments);
 
-  /** Shows a text, which ends with a line of its own. */
+  /** Shows text, which ends with a line break. */
   void show(String text);
 
-  /** Shows a line that the next one replaces; an empty one takes it away. */
+  /** Shows a status line that the next one replaces; an empty line removes it. */
   void glimpse(String line);
 
-  /** What a person answers; none if they want to leave. */
+  /** Returns the user's answer, or empty if the user leaves. */
   Optional<String> ask(String prompt, List<String> likely);
 
-  /** Does something that a person may break off; breaking off calls {@code stop}. */
+  /** Runs {@code work}; calls {@code stop} if the user interrupts it. */
   void during(Runnable work, Runnable stop);
 
-  /** How to draw boards. */
+  /** Returns how boards are drawn. */
   DrawingStyle look();
 
   default Locale locale() {

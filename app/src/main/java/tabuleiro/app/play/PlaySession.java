@@ -21,9 +21,9 @@ import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /**
- * Leads one game to its end, or until a person leaves: draws the board, asks whoever is to move,
- * obeys persons' commands and writes every event to the files before going on. Used once, by one
- * thread.
+ * Plays one game until it ends or a human player leaves: draws the board, gets the next move,
+ * executes console commands and writes every event to the files immediately. For a single game. Not
+ * thread-safe.
  */
 public final class PlaySession<P extends Position> {
   private final PlayConsole console;
@@ -43,13 +43,13 @@ public final class PlaySession<P extends Position> {
     thinking = new ThinkingDisplay<>(console, setting.game().notation());
   }
 
-  /** Writes down that the game begins; not for one that is resumed. */
+  /** Records the start of the game. Not called for a resumed game. */
   public PlaySession<P> begin() {
     files.started(setting.world().id(), setting.variant().choices(), match, setting.players());
     return this;
   }
 
-  /** Plays on. */
+  /** Plays until the game ends or the user leaves. */
   public void run() {
     while (isOpen && !match.position().isOver()) {
       draw();
@@ -97,7 +97,7 @@ public final class PlaySession<P extends Position> {
             + "\n");
     play(choice.move(), Optional.of(choice.report()));
     if (thinking.wasBroken() && setting.seats().stream().allMatch(s -> s.player().isPresent())) {
-      quit(); // nobody is asked anything, so breaking off is the only way to leave
+      quit(); // there is no prompt, so an interrupt is the only way to leave
     }
   }
 
@@ -107,7 +107,7 @@ public final class PlaySession<P extends Position> {
     files.moved(match, thought);
   }
 
-  /** Asks a person until the board has changed or they leave. */
+  /** Reads input until the board changes or the user leaves. */
   private void listen() {
     List<String> likely = new ArrayList<>(moves());
     likely.addAll(ConsoleCommand.in(console.locale()));
@@ -161,7 +161,7 @@ public final class PlaySession<P extends Position> {
     return texts;
   }
 
-  /** An empty line plays the only legal move, such as a pass. */
+  /** Plays the only legal move, such as a pass, after an empty line. */
   private void onlyMove() {
     MoveList legal = new MoveList();
     match.position().moves(legal);
@@ -172,7 +172,7 @@ public final class PlaySession<P extends Position> {
     }
   }
 
-  /** Back to where a person last had to move. */
+  /** Undoes moves back to the last position in which a human was to move. */
   private void undo() {
     int ply = match.moves().size() - 1;
     while (ply >= 0 && isComputers(match.positions().get(ply))) {

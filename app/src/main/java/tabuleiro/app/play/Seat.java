@@ -7,10 +7,10 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 
 /**
- * A side of a game and who plays it.
+ * A side of a game and its player.
  *
- * @param player chooses the moves; none if a person does
- * @param limits what the player may spend on a move
+ * @param player chooses the moves; empty for a human
+ * @param limits search limits per move
  */
 public record Seat<P extends Position>(
     PlayerSpec spec, Optional<Player<P>> player, Limits limits) {}

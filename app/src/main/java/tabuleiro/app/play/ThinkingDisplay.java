@@ -11,9 +11,9 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.Notation;
 
-/** Lets a player think while a line shows how far it is, until a person breaks it off. */
+/** Runs a player's search and shows its progress in a status line. The user can interrupt it. */
 final class ThinkingDisplay<P extends Position> {
-  private static final long BETWEEN = 100_000_000; // nanoseconds between two lines
+  private static final long BETWEEN = 100_000_000; // nanoseconds between two updates
 
   private final PlayConsole console;
   private final Notation<P> notation;
@@ -24,7 +24,7 @@ final class ThinkingDisplay<P extends Position> {
     this.notation = notation;
   }
 
-  /** What the player of a seat chooses; an illegal choice is a fault of the player. */
+  /** Returns the choice of the player in a seat. An illegal choice is an error of the player. */
   Choice choose(Seat<P> seat, P position) {
     Player<P> player = seat.player().orElseThrow();
     AtomicReference<@Nullable Choice> chosen = new AtomicReference<>();
@@ -35,7 +35,7 @@ final class ThinkingDisplay<P extends Position> {
             chosen.set(
                 player.choose(position, seat.limits(), report -> glimpse(report, position, shown))),
         thinker::interrupt);
-    // A person's break ended the thinking; it is not meant for what comes after.
+    // The interrupt was meant for this search only, so it is cleared.
     wasBroken = Thread.interrupted();
     console.glimpse("");
     Choice choice = chosen.get();
@@ -50,7 +50,7 @@ final class ThinkingDisplay<P extends Position> {
     return choice;
   }
 
-  /** Whether a person broke the last thinking off. */
+  /** Returns whether the user interrupted the last search. */
   boolean wasBroken() {
     return wasBroken;
   }
@@ -65,7 +65,7 @@ final class ThinkingDisplay<P extends Position> {
     }
   }
 
-  /** Value for the mover, depth, nodes and time of a player that searched; otherwise nothing. */
+  /** Returns value for the side to move, depth, nodes and time; empty without a search. */
   String summary(Report report, P position) {
     if (report.nodes() == 0 && !report.exact()) {
       return "";

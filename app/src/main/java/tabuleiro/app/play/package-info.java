@@ -1,7 +1,7 @@
 /**
- * One game at the terminal: {@link tabuleiro.app.play.PlaySession} leads it, {@link
- * tabuleiro.app.play.Seat}s are taken by persons or players, {@link tabuleiro.app.play.PlayConsole}
- * is where it is shown and typed, {@link tabuleiro.app.play.GameFiles} where it is kept.
+ * One game at the terminal: {@link tabuleiro.app.play.PlaySession} runs it, {@link
+ * tabuleiro.app.play.Seat}s hold humans or players, {@link tabuleiro.app.play.PlayConsole} handles
+ * input and output, and {@link tabuleiro.app.play.GameFiles} writes its files.
  */
 @NullMarked
 package tabuleiro.app.play;

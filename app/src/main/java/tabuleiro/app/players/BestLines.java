@@ -14,19 +14,19 @@ import tabuleiro.core.player.Report;
 import tabuleiro.search.duel.engine.Engine;
 
 /**
- * The best moves of a position, not only the best one. The general engine finds several itself; of
- * other players every move is asked for in turn, each with its share of the limits, and the
- * player's own choice stays the first.
+ * Finds the best moves of a position. The general engine finds several in one search. For other
+ * players, every move is searched in turn with a share of the limits; the player's own choice stays
+ * first.
  */
 public final class BestLines {
   private static final Limits MINUTE = Limits.time(Duration.ofMinutes(1));
 
-  /** The seconds of repeated searches, which together take about a minute. */
+  /** The time limits of successive searches in seconds, about a minute in total. */
   private static final List<Integer> ROUNDS = List.of(1, 4, 12, 40);
 
   private BestLines() {}
 
-  /** The best moves, best first; at least one, fewer than asked for if there are not so many. */
+  /** Returns at least one and at most {@code count} moves, best first. */
   public static <P extends Position> List<Choice> of(
       Player<P> player, P position, Limits limits, int count, Consumer<Report> progress) {
     if (player instanceof Engine<P> engine) {
@@ -53,9 +53,9 @@ public final class BestLines {
   }
 
   /**
-   * The best moves from longer and longer searches, until about a minute is over, the thread is
-   * interrupted or all values are proved. The general engine finds several lines in one search;
-   * other players search every move again with more time.
+   * Reports the best moves from longer and longer searches until about a minute has passed, the
+   * thread is interrupted or all values are proved. The general engine finds several lines in one
+   * search; other players search every move again with more time.
    */
   public static <P extends Position> void refine(
       Player<P> player, P position, int count, Listener listener) {
@@ -76,19 +76,19 @@ public final class BestLines {
     }
   }
 
-  /** Is told how an analysis goes on. */
+  /** Receives the progress of an analysis. */
   public interface Listener {
-    /** What a search knows of its best move so far. */
+    /** Reports the best move of the running search so far. */
     void report(Report report);
 
-    /** The best moves as a search knows them so far. */
+    /** Reports the best moves of the running search so far. */
     void interim(List<Choice> lines);
 
-    /** The best moves that a search has found. */
+    /** Reports the best moves of a finished search. */
     void lines(List<Choice> lines);
   }
 
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private static <P extends Position> Choice after(
       Player<P> player, P position, int move, Limits limits, Report like) {
     P next = (P) position.play(move);

@@ -10,8 +10,8 @@ import tabuleiro.search.duel.textbook.Textbook;
 import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /**
- * What the course program plays, where it is a search: alpha-beta to a depth with the evaluation of
- * the course. Games whose course program is something else bring a player of that name.
+ * The player of the course program if it is a search: fixed-depth alpha-beta with the course's
+ * evaluation. Games whose course program works differently provide their own player of that name.
  */
 record CourseKind() implements PlayerKind {
   static final String NAME = "course";

@@ -20,8 +20,8 @@ import tabuleiro.search.duel.engine.Engine;
 import tabuleiro.search.duel.engine.EngineOptions;
 
 /**
- * The strongest player of a game: its own engine if it has one, else the general one, which is also
- * chosen by an option that only the general engine has.
+ * The strongest player of a game: its own engine if it has one, otherwise the general engine. An
+ * option that only the general engine has selects the general engine.
  */
 record EngineKind() implements PlayerKind {
   static final String NAME = "engine";
@@ -64,7 +64,7 @@ record EngineKind() implements PlayerKind {
     return new Engine<>(game, knowledge, search);
   }
 
-  /** The evaluation with the weights that the options give. */
+  /** Returns the evaluation with the weights of the options. */
   private static <P extends Position> Evaluation<P> reweighed(
       Game<P> game, PlayerOptions options, Evaluation<P> named) throws InputException {
     List<Tunable<Evaluation<P>>> all = game.knowledge().weighted();

@@ -12,7 +12,7 @@ import tabuleiro.search.duel.MarginEvaluation;
 final class Evaluations {
   private Evaluations() {}
 
-  /** The names, the recommended one first. */
+  /** Returns the names, the recommended one first. */
   static List<String> names(Game<?> game) {
     List<String> names = new ArrayList<>();
     game.knowledge().evaluations().forEach(evaluation -> names.add(evaluation.name()));
@@ -22,7 +22,7 @@ final class Evaluations {
     return names;
   }
 
-  /** The evaluation of a name; the recommended one if the name is empty. */
+  /** Returns the evaluation of a name, or the recommended one if the name is empty. */
   static <P extends Position> Evaluation<P> find(Game<P> game, String name) throws InputException {
     List<String> names = names(game);
     if (!name.isEmpty() && !names.contains(name)) {

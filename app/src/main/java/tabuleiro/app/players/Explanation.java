@@ -10,14 +10,14 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.world.World;
 
 /**
- * What an evaluation says of a position, term by term, in points seen from player 1.
+ * The value of a position by evaluation term, in points for player 1.
  *
- * @param name of the evaluation
- * @param terms what it is made of
+ * @param name the name of the evaluation
+ * @param terms the terms of the evaluation
  */
 public record Explanation(String name, double value, List<Part> terms) {
 
-  /** A term in the reader's language. */
+  /** A term in the user's language. */
   public record Part(String key, String text, double value) {}
 
   public Explanation {
@@ -34,19 +34,19 @@ public record Explanation(String name, double value, List<Part> terms) {
     return new Explanation(evaluation.name(), evaluation.of(position) / scale, parts);
   }
 
-  /** The world's sentence for a term; terms that no game owns have theirs in the program. */
+  /** Returns the text of a term from the world's bundle, or else from the program's. */
   private static String text(String key, World world, Locale locale) {
     for (String bundle : List.of(world.bundle(), PlayerSpec.BUNDLE)) {
       try {
         return Message.of(bundle, "term." + key).in(locale);
       } catch (MissingResourceException e) {
-        // Not in this bundle; a term without any sentence is shown by its name.
+        // Not in this bundle. A term without text is shown by its key.
       }
     }
     return key;
   }
 
-  /** A line for each term and one for their sum. */
+  /** Returns one line per term and one for their sum. */
   public List<String> lines(String total) {
     List<String> lines = new ArrayList<>();
     for (Part part : terms) {

@@ -9,7 +9,7 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.duel.GreedyPlayer;
 
-/** The move that brings most at once. */
+/** Plays the move with the highest immediate gain. */
 record GreedyKind() implements PlayerKind {
   static final String NAME = "greedy";
 

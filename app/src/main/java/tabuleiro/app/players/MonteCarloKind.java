@@ -12,11 +12,11 @@ import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.mcts.Uct;
 import tabuleiro.search.mcts.UctOptions;
 
-/** Monte-Carlo tree search. */
+/** Monte Carlo tree search. */
 record MonteCarloKind() implements PlayerKind {
   static final String NAME = "mcts";
 
-  /** A node of the tree takes 64 bytes, and the tree has at most four million of them. */
+  /** 64 bytes per node of the tree, for at most four million nodes. */
   private static final MemoryUse TREE = new MemoryUse(0, 64, 4_000_000);
 
   @Override

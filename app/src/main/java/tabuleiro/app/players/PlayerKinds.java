@@ -17,22 +17,22 @@ import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.search.duel.textbook.Algorithm;
 
 /**
- * The kinds of players for all games: those of the program, and those that plug-ins bring. A name
- * belongs to whoever had it first, so no plug-in replaces a player of the program; a kind that is
- * not used for that or another reason is a fault that users are told of.
+ * The kinds of players for all games: built-in ones and those of plug-ins. The first kind with a
+ * name keeps it, so no plug-in replaces a built-in player. Rejected kinds are reported to users as
+ * errors.
  */
 public final class PlayerKinds {
-  /** Lists of suggestions begin with these kinds, the strongest first. */
+  /** The first kinds in lists of suggestions, strongest first. */
   private static final List<String> SUGGESTED_FIRST =
       List.of(EngineKind.NAME, CourseKind.NAME, GreedyKind.NAME, RandomKind.NAME);
 
-  /** A class path that cannot be read at all fails again and again. */
+  /** Stops loading from an unreadable class path, which fails on every step. */
   private static final int MAX_FAULTS = 20;
 
   private final List<PlayerKind> kinds = new ArrayList<>(own());
   private final List<Message> faults = new ArrayList<>();
 
-  /** Those of the class path are looked for once. */
+  /** Loads the kinds of the class path once. */
   private static final class Here {
     static final PlayerKinds KINDS = new PlayerKinds(ServiceLoader.load(PlayerKind.class));
   }
@@ -61,12 +61,12 @@ public final class PlayerKinds {
     kinds.add(kind);
   }
 
-  /** All that there are. */
+  /** Returns all kinds on the class path. */
   public static PlayerKinds here() {
     return Here.KINDS;
   }
 
-  /** Those of the program, in the order in which they are listed. */
+  /** Returns the built-in kinds in listing order. */
   public static List<PlayerKind> own() {
     List<PlayerKind> own = new ArrayList<>();
     own.add(new RandomKind());
@@ -80,18 +80,18 @@ public final class PlayerKinds {
     return List.copyOf(own);
   }
 
-  /** The kind of a name. */
+  /** Returns the kind of a name. */
   public Optional<PlayerKind> find(String name) {
     return kinds.stream().filter(kind -> kind.name().equals(name)).findFirst();
   }
 
-  /** Those that are listed: hard alpha-beta is listed as an option of alpha-beta. */
+  /** Returns the listed kinds: hard alpha-beta is listed as an option of alpha-beta. */
   List<PlayerKind> listed() {
     PlayerKind hard = new TextbookKind(Algorithm.ALPHA_BETA_HARD);
     return kinds.stream().filter(kind -> !kind.equals(hard)).toList();
   }
 
-  /** The searches that can be traced. */
+  /** Returns the searches that can be traced. */
   public List<TextbookKind> textbooks() {
     return listed().stream()
         .filter(TextbookKind.class::isInstance)
@@ -99,7 +99,7 @@ public final class PlayerKinds {
         .toList();
   }
 
-  /** What the kinds offer to people, the strongest first, then the kinds of plug-ins. */
+  /** Returns the suggestions of all kinds, the strongest first and plug-ins last. */
   List<Suggestion> suggestions() {
     List<PlayerKind> ordered = new ArrayList<>(kinds);
     ordered.sort(Comparator.comparingInt(PlayerKinds::rank));
@@ -111,7 +111,7 @@ public final class PlayerKinds {
     return rank < 0 ? SUGGESTED_FIRST.size() : rank;
   }
 
-  /** The name of a suggestion in a language; its specification where the bundle has none. */
+  /** Returns the title of a suggestion, or its specification if the bundle has none. */
   public static String title(Suggestion suggestion, Locale locale) {
     try {
       return suggestion.title().in(locale);
@@ -120,7 +120,7 @@ public final class PlayerKinds {
     }
   }
 
-  /** Why kinds of plug-ins are not used. */
+  /** Returns why plug-in kinds were rejected. */
   public List<Message> faults() {
     return Collections.unmodifiableList(faults);
   }

@@ -13,19 +13,19 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * A player as a user asks for it: a name and options, {@code alphabeta:depth=4,eval=course}. Which
- * names and options there are depends on the game, see {@link PlayerFactory}; limits mean the same
- * everywhere and replace all those of the command.
+ * A player specification: a name and options, such as {@code alphabeta:depth=4,eval=course}. The
+ * available names and options depend on the game, see {@link PlayerFactory}. Limits have the same
+ * meaning for all players and replace all limits of the command.
  */
 public record PlayerSpec(String name, Map<String, String> options) {
   static final String BUNDLE = "tabuleiro.app.messages";
 
-  /** The name of a person, who chooses moves by hand. */
+  /** The name of a human player. */
   static final String HUMAN = "human";
 
   private static final String PROGRAM = "bot";
 
-  /** Names that no player of a plug-in can have. */
+  /** Names that no plug-in player can have. */
   static final List<String> RESERVED = List.of(HUMAN, PROGRAM);
 
   private static final int DEEPEST = 1000;
@@ -35,7 +35,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
   }
 
-  /** The player that a text asks for. */
+  /** Parses a specification. */
   public static PlayerSpec parse(String text) throws InputException {
     int colon = text.indexOf(':');
     String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
@@ -56,7 +56,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
       }
     }
     PlayerSpec spec = new PlayerSpec(name, options);
-    spec.limits(Limits.NONE); // numbers that are none are told of at once
+    spec.limits(Limits.NONE); // rejects invalid numbers early
     return spec;
   }
 
@@ -64,7 +64,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
     return new ArrayList<>(List.of(text.split(",", -1)));
   }
 
-  /** Whether a person chooses the moves. */
+  /** Returns whether a human chooses the moves. */
   public boolean isHuman() {
     return name.equals(HUMAN);
   }
@@ -104,19 +104,19 @@ public record PlayerSpec(String name, Map<String, String> options) {
     return new PlayerSpec(name, all);
   }
 
-  /** The same player with an option, unless it has that option already. */
+  /** Returns the same player with an option, unless it already has that option. */
   public PlayerSpec or(String key, String value) {
     Map<String, String> all = new LinkedHashMap<>(options);
     all.putIfAbsent(key, value);
     return new PlayerSpec(name, all);
   }
 
-  /** The options, to be read one by one. */
+  /** Returns the options for reading one by one. */
   public PlayerOptions asOptions() {
     return new PlayerOptions(name, options);
   }
 
-  /** The text that asks for this player. */
+  /** Returns the specification as text. */
   @Override
   public String toString() {
     return asOptions().toString();

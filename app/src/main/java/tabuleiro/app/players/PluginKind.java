@@ -11,8 +11,8 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 
 /**
- * A kind that a jar brings. Its description is read once, and what it throws later becomes a
- * sentence for the user.
+ * A kind from a plug-in. Its description is read once; exceptions thrown later become messages for
+ * the user.
  */
 final class PluginKind implements PlayerKind {
   private static final String NAME = "[a-z0-9][a-z0-9-]{0,39}";
@@ -26,7 +26,7 @@ final class PluginKind implements PlayerKind {
     T done() throws InputException;
   }
 
-  /** A kind with a sound name and sound suggestions. */
+  /** Checks the name and the suggestions of a kind. */
   PluginKind(PlayerKind kind) throws InputException {
     this.kind = kind;
     String type = kind.getClass().getName();
@@ -60,7 +60,7 @@ final class PluginKind implements PlayerKind {
     return suggestions;
   }
 
-  /** One that fails to answer counts as a player, so that the user who asks for it hears why. */
+  /** Returns true if the plug-in fails, so that a user who selects it sees the reason. */
   @Override
   public boolean plays(Game<?> game) {
     try {
@@ -81,7 +81,7 @@ final class PluginKind implements PlayerKind {
     return sound(name, () -> kind.footprint(given));
   }
 
-  /** What a kind answers; a failure of it, or of the jar that it is in, is told in one sentence. */
+  /** Returns the result of a call; a failure of the plug-in or its jar becomes a message. */
   private static <T> T sound(String who, Work<T> work) throws InputException {
     try {
       return Objects.requireNonNull(work.done());

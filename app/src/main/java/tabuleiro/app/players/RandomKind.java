@@ -9,7 +9,7 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.duel.RandomPlayer;
 
-/** Any legal move. */
+/** Plays a random legal move. */
 record RandomKind() implements PlayerKind {
   static final String NAME = "random";
 
@@ -29,7 +29,7 @@ record RandomKind() implements PlayerKind {
     return new RandomPlayer<>(seed(options, seed));
   }
 
-  /** The seed that the options name, or else the one given. */
+  /** Returns the seed in the options, or else {@code seed}. */
   static long seed(PlayerOptions options, long seed) throws InputException {
     return options.number("seed", Long.MIN_VALUE, Long.MAX_VALUE, seed);
   }

@@ -2,12 +2,12 @@ package tabuleiro.app.players;
 
 import java.util.Map;
 
-/** The players that take part where the user names none. */
+/** The default players. */
 public final class RecommendedPlayers {
-  /** Gives hints, analyses and reviews, and moves for a person who asks for it. */
+  /** Gives hints, analyses and reviews, and plays a move for a human on request. */
   public static final PlayerSpec ADVISER = new PlayerSpec(EngineKind.NAME, Map.of());
 
-  /** Plays against a person. */
+  /** Plays against a human. */
   public static final PlayerSpec OPPONENT = new PlayerSpec(EngineKind.NAME, Map.of("level", "3"));
 
   /** The traced search of a game tree. */

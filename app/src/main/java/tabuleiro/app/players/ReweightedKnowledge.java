@@ -9,10 +9,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Oracle;
 
-/**
- * What a game tells searches, but with one evaluation only: one made with weights of somebody's
- * own.
- */
+/** The knowledge of a game, with its evaluations replaced by one that has custom weights. */
 public record ReweightedKnowledge<P extends Position>(
     Knowledge<P> knowledge, Evaluation<P> evaluation) implements Knowledge<P> {
 

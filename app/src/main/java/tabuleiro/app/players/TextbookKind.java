@@ -14,11 +14,11 @@ import tabuleiro.search.duel.textbook.SearchTracer;
 import tabuleiro.search.duel.textbook.Textbook;
 import tabuleiro.search.duel.textbook.TextbookOptions;
 
-/** A search as a textbook writes it; every step of it can be traced. */
+/** A search in its textbook form; every step can be traced. */
 public record TextbookKind(Algorithm algorithm) implements PlayerKind {
   private static final int QUIESCENCE = 8;
 
-  /** What a node takes in the table. */
+  /** Table memory per node. */
   private static final long BYTES_PER_NODE = 128;
 
   @Override
@@ -26,17 +26,17 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
     return algorithm.title();
   }
 
-  /** The name for people. */
+  /** Returns the display name. */
   public Message title() {
     return Message.of(bundle(), "player." + name());
   }
 
-  /** Whether it searches with a window, and so leaves out moves. */
+  /** Returns whether it searches with a window and can therefore cut off moves. */
   public boolean hasWindow() {
     return algorithm != Algorithm.MINIMAX && algorithm != Algorithm.NEGAMAX;
   }
 
-  /** Whether it keeps a table of positions without being asked to. */
+  /** Returns whether it always uses a transposition table. */
   public boolean alwaysHasTable() {
     return algorithm == Algorithm.MTD_F;
   }
@@ -54,7 +54,7 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
     return player(game, options, SearchTracer.NONE);
   }
 
-  /** A new player whose searches are traced. */
+  /** Returns a new player whose searches are traced. */
   <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, SearchTracer tracer)
       throws InputException {
     boolean isHard = algorithm == Algorithm.ALPHA_BETA && !options.isOn("soft", true);
@@ -74,7 +74,7 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
         : MemoryUse.SMALL;
   }
 
-  /** None: these searches are for comparisons, and weak for their time. */
+  /** Returns none: these searches are for comparison and weak for the time they take. */
   @Override
   public List<Suggestion> suggestions() {
     return List.of();

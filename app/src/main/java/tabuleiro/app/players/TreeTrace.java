@@ -15,10 +15,9 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.search.duel.textbook.SearchTracer;
 
 /**
- * Writes a textbook search as JSON lines: first what is searched, then an event a line, at last
- * what was chosen. Windows and values are in the units of the evaluation, seen from player 1. Where
- * a node is entered, it says the number of the move as well, whose turn it is and how many moves
- * there are.
+ * Writes a textbook search as JSON lines: first a header, then one line per event, and finally the
+ * chosen move. Windows and values are in the units of the evaluation, for player 1. An {@code
+ * entered} event also contains the move number, the side to move and the number of legal moves.
  *
  * <pre>
  * {"event":"entered","node":3,"parent":0,"move":"(h 1 2)","depth":2,"alpha":-5,"beta":7,
@@ -33,10 +32,10 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
   private final Deque<Open<P>> way = new ArrayDeque<>();
   private final MoveList scratch = new MoveList();
 
-  /** A node that is still looked at. */
+  /** A node on the current path. */
   private record Open<P>(long node, P position, String move) {}
 
-  /** A file that begins with a line about the search. */
+  /** Creates the file and writes its header line. */
   public TreeTrace(Path file, String header, Notation<P> notation, P root) throws IOException {
     writer = Files.newBufferedWriter(file);
     this.notation = notation;
@@ -44,7 +43,7 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
     line(header);
   }
 
-  /** Writes a line that is no event of the search. */
+  /** Writes a line that is not an event of the search. */
   public void line(String text) throws IOException {
     writer.write(text + "\n");
   }
@@ -82,7 +81,7 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
     }
   }
 
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private Open<P> entered(Step step) {
     Open<P> parent = way.peek();
     if (step.move() == State.NO_MOVE || parent == null) {

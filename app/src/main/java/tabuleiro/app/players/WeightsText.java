@@ -6,13 +6,12 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 
-/** Weights as users write them: {@code 24/12/6/140/1280}, or the name of known ones. */
+/** Parses weights: {@code 24/12/6/140/1280}, or the name of known weights. */
 final class WeightsText {
   private static final String NUMBER = "[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,3})?";
 
   private WeightsText() {}
 
-  /** The weights that a text gives. */
   static double[] read(PlayerOptions options, Tunable<?> weighted, String text)
       throws InputException {
     List<Double> known = weighted.known().get(text);

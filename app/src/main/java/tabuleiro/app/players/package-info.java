@@ -1,7 +1,7 @@
 /**
- * Who plays: {@link tabuleiro.app.players.PlayerSpec} is what a user writes, {@link
- * tabuleiro.app.players.PlayerFactory} makes the player of it for a game, {@link
- * tabuleiro.app.players.Explanation} says what an evaluation is made of.
+ * Players: {@link tabuleiro.app.players.PlayerSpec} is a player specification, {@link
+ * tabuleiro.app.players.PlayerFactory} creates the player for a game, and {@link
+ * tabuleiro.app.players.Explanation} lists the terms of an evaluation.
  */
 @NullMarked
 package tabuleiro.app.players;

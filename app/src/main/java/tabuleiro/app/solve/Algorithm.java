@@ -28,7 +28,7 @@ import tabuleiro.search.solo.WeightedAStar;
 import tabuleiro.search.solo.course.CourseAStar;
 import tabuleiro.search.solo.course.CoursePp;
 
-/** The searches that work for any puzzle, by the names users give them. */
+/** The search algorithms that work for any puzzle, by name. */
 public enum Algorithm {
   BFS(false),
   DFS(false),
@@ -52,23 +52,23 @@ public enum Algorithm {
     this.isInformed = isInformed;
   }
 
-  /** How users ask for it. */
+  /** Returns the name used in specifications. */
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Whether it looks at a heuristic. */
+  /** Returns whether it uses a heuristic. */
   public boolean isInformed() {
     return isInformed;
   }
 
-  /** The search of that name; {@code a*} is understood too. */
+  /** Returns the algorithm of a name; {@code a*} is accepted too. */
   public static Optional<Algorithm> named(String name) {
     String id = name.toLowerCase(Locale.ROOT).replace("*", "star").replace("_", "-");
     return Arrays.stream(values()).filter(algorithm -> algorithm.id().equals(id)).findFirst();
   }
 
-  /** The searches that can solve these puzzles: not all puzzles can be gone through backwards. */
+  /** Returns the algorithms for these puzzles. Not all puzzles can be searched backwards. */
   public static List<String> ids(Puzzles<?> puzzles) {
     return Arrays.stream(values())
         .filter(algorithm -> algorithm != BIDIRECTIONAL || puzzles.backward().isPresent())
@@ -76,7 +76,7 @@ public enum Algorithm {
         .toList();
   }
 
-  /** A solver of these puzzles that uses this search. */
+  /** Returns a solver of these puzzles that uses this algorithm. */
   public <S extends Puzzle> Solver<S> solver(
       Puzzles<S> puzzles, Heuristic<S> heuristic, SolverOptions options) throws InputException {
     return switch (this) {

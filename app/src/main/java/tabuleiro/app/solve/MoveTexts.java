@@ -8,25 +8,25 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.Notation;
 
 /**
- * Knows how the moves of a traced search are written: searches tell of moves by number, and what a
- * number means depends on the state. Belongs to one search.
+ * Converts the moves of a traced search to text. A trace contains move numbers, whose meaning
+ * depends on the state. For a single search.
  */
 public final class MoveTexts<S extends Puzzle> {
   private final Notation<S> notation;
   private final S start;
   private final int most;
 
-  /** The state of each node, as long as there is room. */
+  /** The states of the first nodes. */
   private final List<@Nullable S> states = new ArrayList<>();
 
-  /** Texts of the moves of a search, as long as no more than so many states must be remembered. */
+  /** Creates texts for a search from {@code start} that keep at most {@code most} states. */
   public MoveTexts(Notation<S> notation, S start, int most) {
     this.notation = notation;
     this.start = start;
     this.most = most;
   }
 
-  /** How the move is written that made a node of another; empty for a root and beyond the room. */
+  /** Returns the text of the move to a node; empty for a root or an unknown parent. */
   public Optional<String> text(long node, long parent, int move) {
     S before = parent < 0 || move < 0 ? null : state(parent);
     if (before == null) {
@@ -41,7 +41,7 @@ public final class MoveTexts<S extends Puzzle> {
     return Optional.of(notation.write(before, move));
   }
 
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private S next(S state, int move) {
     return (S) state.play(move);
   }

@@ -11,9 +11,8 @@ import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.WeightedAStar;
 
 /**
- * What is recommended for any puzzle: A*, which proves what it finds; if four fifths of the limits
- * do not suffice, weighted A* finds a good solution with the rest, and what A* has proved remains
- * as a bound.
+ * The recommended solver for any puzzle. A* gets four fifths of the limits. If it does not finish,
+ * weighted A* looks for a good solution with the rest, and the lower bound that A* proved is kept.
  */
 public final class Recommended<S extends Puzzle> implements Solver<S> {
   private static final double EXACT_SHARE = 0.8;

@@ -10,9 +10,9 @@ import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.text.Message;
 
 /**
- * The table of results that the reports of the courses end with, {@code resultados.dat}: a row for
- * each problem and algorithm, in Markdown. Where there is no solution, the row says why instead of
- * a depth.
+ * The table of results at the end of the course reports, {@code resultados.dat}: one row per
+ * problem and algorithm, in Markdown. Without a solution, the row contains the reason instead of a
+ * depth.
  */
 public final class ResultsFile {
   private static final String BUNDLE = "tabuleiro.app.messages";
@@ -45,7 +45,7 @@ public final class ResultsFile {
     return text.toString();
   }
 
-  /** A row for each method: how many problems it solved and proved, and what that took. */
+  /** Returns one row per method with its solved and proved problems and its effort. */
   public static <S extends Puzzle> String summary(List<Answer<S>> answers, Locale locale) {
     Map<String, List<Answer<S>>> methods = new LinkedHashMap<>();
     for (Answer<S> answer : answers) {

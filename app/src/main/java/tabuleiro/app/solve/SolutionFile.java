@@ -8,7 +8,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 
 /**
- * A solution as the course programs write it to {@code solucao.txt}: one list {@code (node
+ * A solution in the format of the course programs' {@code solucao.txt}: one list {@code (node
  * generated expanded penetrance seconds)}, where a node is {@code (board g h parent)} and the
  * parent of the root is NIL.
  */
@@ -36,7 +36,7 @@ public final class SolutionFile {
         answer.counts().nanos() / 1e9);
   }
 
-  /** The board alone: the first part of a puzzle's text. */
+  /** Returns the board alone, which is the first part of a puzzle's text. */
   private static <S extends Puzzle> String board(Answer<S> answer, S state) throws InputException {
     return LispReader.one(answer.notation().write(state)).list().get(0).toString();
   }

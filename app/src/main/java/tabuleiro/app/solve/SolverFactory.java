@@ -12,23 +12,21 @@ import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.SolverOptions;
 
-/**
- * The solvers and heuristics that some puzzles can be solved with, by the names users give them.
- */
+/** Creates the solvers and heuristics of a set of puzzles by name. */
 public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
   private static final String BUNDLE = "tabuleiro.app.messages";
 
-  /** The name of the solver that is recommended for the puzzles. */
+  /** The name of the recommended solver. */
   public static final String RECOMMENDED = "recommended";
 
-  /** The names of all solvers: those of any puzzle, then those of these puzzles alone. */
+  /** Returns the names of all solvers: first the general ones, then those of these puzzles. */
   public List<String> names() {
     List<String> names = new ArrayList<>(Algorithm.ids(puzzles));
     puzzles.solvers().forEach(own -> names.add(own.name()));
     return names;
   }
 
-  /** The solver of a name; the recommended one if the name is empty. */
+  /** Returns the solver of a name, or the recommended one if the name is empty. */
   public Solver<S> solver(String name, Heuristic<S> heuristic, SolverOptions options)
       throws InputException {
     boolean isRecommended = name.isEmpty() || name.equals(RECOMMENDED);
@@ -47,7 +45,7 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
     return algorithm.get().solver(puzzles, heuristic, options);
   }
 
-  /** The heuristic of a name; the recommended one if the name is empty. */
+  /** Returns the heuristic of a name, or the recommended one if the name is empty. */
   public Heuristic<S> heuristic(String name) throws InputException {
     List<Heuristic<S>> known = new ArrayList<>(puzzles.heuristics());
     known.add(Heuristic.zero());
@@ -62,18 +60,19 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
     throw fault("solve.noHeuristic", name, known.stream().map(Heuristic::name).toList());
   }
 
-  /** The solver of a name that can be made with other weights, if there is one. */
+  /** Returns the solver of a name if its weights can be changed. */
   public Optional<Tunable<Solver<S>>> weightedSolver(String name) {
     return puzzles.weightedSolvers().stream().filter(w -> w.name().equals(name)).findFirst();
   }
 
-  /** The heuristic of a name that can be made with other weights, if there is one. */
+  /** Returns the heuristic of a name if its weights can be changed. */
   public Optional<Tunable<Heuristic<S>>> weightedHeuristic(String name) {
     return puzzles.weightedHeuristics().stream().filter(w -> w.name().equals(name)).findFirst();
   }
 
   /**
-   * Whether a solver looks at a heuristic; the recommended one does unless the puzzles have own.
+   * Returns whether a solver uses a heuristic. The recommended one does unless the puzzles have
+   * their own solver.
    */
   public boolean isInformed(String name) {
     if (name.equals(RECOMMENDED)) {

@@ -11,8 +11,8 @@ import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.Notation;
 
 /**
- * Writes a search as JSON lines: first what is searched, then an event a line, at last what was
- * found. A move is its number; the first hundred thousands have their text beside it.
+ * Writes a search as JSON lines: first a header, then one line per event, and finally the result. A
+ * move is a number; for moves from the first 300,000 nodes, its text is added.
  *
  * <pre>
  * {"event":"generated","node":3,"parent":0,"move":17,"text":"(h 1 2)","g":1,"h":2,"f":3}
@@ -25,14 +25,14 @@ public final class TraceFile<S extends Puzzle> implements Tracer, AutoCloseable 
   private final BufferedWriter writer;
   private final MoveTexts<S> texts;
 
-  /** A file that begins with a line about the search. */
+  /** Creates the file and writes its header line. */
   public TraceFile(Path file, String header, Notation<S> notation, S start) throws IOException {
     texts = new MoveTexts<>(notation, start, MOST_TEXTS);
     writer = Files.newBufferedWriter(file);
     line(header);
   }
 
-  /** Writes a line that is no event of the search. */
+  /** Writes a line that is not an event of the search. */
   public void line(String text) throws IOException {
     writer.write(text + "\n");
   }

@@ -1,6 +1,6 @@
 /**
- * Solving as users see it: {@link tabuleiro.app.solve.Algorithm} names the searches, {@link
- * tabuleiro.app.solve.Answer} is what one of them found with the statistics of the courses, {@link
+ * Puzzle solving: {@link tabuleiro.app.solve.Algorithm} lists the searches, {@link
+ * tabuleiro.app.solve.Answer} is the result of a search with the courses' statistics, {@link
  * tabuleiro.app.solve.SolutionFile} and {@link tabuleiro.app.solve.TraceFile} write files.
  */
 @NullMarked

@@ -15,24 +15,24 @@ import tabuleiro.search.duel.engine.Engine;
 import tabuleiro.search.duel.engine.EngineOptions;
 
 /**
- * A piece of work that is the same on every machine, to the node: counting the legal sequences of a
- * fixed length, or searching to a fixed depth on one thread. The sum of all tasks is the program's
- * fingerprint; it changes if and only if rules, evaluations or the search do, and commits that
- * change it say so.
+ * A fixed amount of work with the same node count on every machine: counting move sequences of a
+ * fixed length, or a fixed-depth search on one thread. The sum of all tasks is the program's bench
+ * signature. It changes only if the rules, an evaluation or the search change; such commits state
+ * it.
  *
- * @param puzzle the text of the puzzle to begin from; empty for the start of the game
+ * @param puzzle the text of the puzzle to start from; empty for the start of the game
  */
 public record BenchTask(Work work, String game, String puzzle, int depth) {
 
   /** What is counted. */
   public enum Work {
-    /** Legal sequences of moves. */
+    /** Legal move sequences. */
     PERFT,
-    /** Positions that the engine looks at. */
+    /** Nodes of an engine search. */
     SEARCH
   }
 
-  /** The tasks of the fingerprint, in order. */
+  /** The tasks of the bench signature, in order. */
   public static final List<BenchTask> ALL =
       List.of(
           new BenchTask(Work.PERFT, "dots", "", 4),
@@ -45,7 +45,7 @@ public record BenchTask(Work work, String game, String puzzle, int depth) {
           new BenchTask(Work.SEARCH, "quatro", "", 4),
           new BenchTask(Work.SEARCH, "cavalo", "", 18));
 
-  /** Does the work and returns the number of nodes. */
+  /** Runs the task and returns its number of nodes. */
   public long run() throws InputException {
     World world = Worlds.find(game);
     Variant variant = Variant.standard(world);

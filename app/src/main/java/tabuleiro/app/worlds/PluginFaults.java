@@ -6,13 +6,13 @@ import java.util.Optional;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.RulesException;
 
-/** Finds out whether a plug-in's code is to blame, so that its author is told where to look. */
+/** Detects exceptions thrown by plug-ins, so that their authors get a useful message. */
 public final class PluginFaults {
   private static final int DEEPEST_CAUSE = 10;
 
   private PluginFaults() {}
 
-  /** What is wrong in a plug-in, if this fault came from one. */
+  /** Returns a message if this exception comes from a plug-in. */
   public static Optional<Message> of(Throwable fault) {
     List<String> packages =
         Worlds.all().stream()
@@ -43,7 +43,7 @@ public final class PluginFaults {
     return Optional.empty();
   }
 
-  /** A fault and what caused it, the first cause first. */
+  /** Returns an exception and its causes, the root cause first. */
   private static List<Throwable> causes(Throwable fault) {
     List<Throwable> causes = new ArrayList<>();
     Throwable next = fault;

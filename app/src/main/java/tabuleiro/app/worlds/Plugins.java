@@ -19,8 +19,8 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.world.World;
 
 /**
- * Checks the jars that the user named in {@code TABULEIRO_PLUGINS}. They are on the class path, and
- * Java would leave out silently what is missing there.
+ * Checks the jars in {@code TABULEIRO_PLUGINS}. They are on the class path, and Java silently
+ * ignores missing entries.
  */
 public final class Plugins {
   private static final String BUNDLE = "tabuleiro.app.messages";
@@ -29,7 +29,7 @@ public final class Plugins {
 
   private Plugins() {}
 
-  /** The jars that the launcher was given. */
+  /** Returns the jars passed by the launcher. */
   public static List<Path> named() {
     List<Path> jars = new ArrayList<>();
     for (String jar : System.getProperty("tabuleiro.plugins", "").split(File.pathSeparator)) {
@@ -40,7 +40,7 @@ public final class Plugins {
     return jars;
   }
 
-  /** Says in one sentence what is wrong with the first jar or world that cannot be used. */
+  /** Checks all jars and worlds; the exception describes the first invalid one. */
   public static void check(List<Path> jars) throws InputException {
     for (Path jar : jars) {
       checkJar(jar);
@@ -99,7 +99,7 @@ public final class Plugins {
     }
   }
 
-  /** What was wrong first, on one line. */
+  /** Returns the root cause on one line. */
   private static String reason(Throwable fault) {
     Throwable first = fault;
     while (first.getCause() != null) {

@@ -12,18 +12,18 @@ import tabuleiro.games.dots.DotsWorld;
 import tabuleiro.games.quatro.QuatroWorld;
 import tabuleiro.games.tetris.TetrisWorld;
 
-/** The worlds of the program: the five of its own, and those that plug-ins bring. */
+/** The worlds of the program: the five built-in ones and those of plug-ins. */
 public final class Worlds {
   private Worlds() {}
 
-  /** All worlds, ours first. */
+  /** Returns all worlds, built-in ones first. */
   public static List<World> all() {
     List<World> worlds = new ArrayList<>(own());
     ServiceLoader.load(World.class).forEach(worlds::add);
     return List.copyOf(worlds);
   }
 
-  /** The five worlds that are always there. */
+  /** Returns the five built-in worlds. */
   public static List<World> own() {
     return List.of(
         new DotsWorld(),
@@ -33,7 +33,7 @@ public final class Worlds {
         new TetrisWorld());
   }
 
-  /** The world of that name. */
+  /** Returns the world with this id. */
   public static World find(String id) throws InputException {
     for (World world : all()) {
       if (world.id().equalsIgnoreCase(id)) {

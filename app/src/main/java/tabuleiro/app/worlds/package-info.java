@@ -1,6 +1,6 @@
 /**
- * What there is: {@link tabuleiro.app.worlds.Worlds} lists the worlds, {@link
- * tabuleiro.app.worlds.BenchTask} the fixed work whose sum is the program's fingerprint.
+ * {@link tabuleiro.app.worlds.Worlds} lists the worlds; {@link tabuleiro.app.worlds.BenchTask}
+ * defines the fixed work of the bench signature.
  */
 @NullMarked
 package tabuleiro.app.worlds;
