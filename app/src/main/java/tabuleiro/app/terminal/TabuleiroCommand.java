@@ -54,8 +54,8 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.store.StoreException;
 
 /**
- * The program's commands under one roof, and what happens when something goes wrong: one clear
- * sentence on standard error and the exit code that {@link ExitCode} promises.
+ * The root command with all subcommands. An error is reported as one clear sentence on standard
+ * error and as an exit code of {@link ExitCode}.
  */
 @Command(name = "tabuleiro", resourceBundle = Terminal.BUNDLE, versionProvider = Version.class)
 public final class TabuleiroCommand implements Runnable {
@@ -87,7 +87,7 @@ public final class TabuleiroCommand implements Runnable {
     return run(terminal, Plans::of, Worlds.all(), arguments);
   }
 
-  /** The same with other experiments, and with the commands of other worlds. */
+  /** Runs a command line with another planner and other worlds; for tests. */
   static int run(Terminal terminal, Planner planner, List<World> worlds, String... arguments) {
     String asked = Terminal.asked(arguments);
     if (!asked.isEmpty() && !Terminal.LANGUAGES.contains(asked)) {
@@ -138,7 +138,7 @@ public final class TabuleiroCommand implements Runnable {
     }
   }
 
-  /** What to run: {@code solve} or {@code play} alone, typed by a person, ask by menus. */
+  /** Returns the arguments to run; {@code solve} or {@code play} alone opens a menu. */
   private static Optional<String[]> completed(Terminal terminal, String[] arguments) {
     boolean alone = arguments.length > 0 && asksForNothing(arguments);
     if (!alone || !terminal.isAttended()) {

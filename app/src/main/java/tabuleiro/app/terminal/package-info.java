@@ -1,6 +1,6 @@
 /**
- * The command line. {@link tabuleiro.app.terminal.TabuleiroCommand} collects the commands and turns
- * every error into one sentence and an exit code.
+ * The command line. {@link tabuleiro.app.terminal.TabuleiroCommand} registers the commands and
+ * turns every error into one sentence and an exit code.
  */
 @NullMarked
 package tabuleiro.app.terminal;

@@ -14,10 +14,10 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.Resources;
 
 /**
- * The one HTML file of the page: every address that a person may call up answers it, and its
- * modules look at the address.
+ * The single HTML file of the page. It is served for every page address, and its modules read the
+ * address.
  *
- * @param html the file
+ * @param html the content of the file
  */
 record IndexPage(String html) {
   private static final List<String> ADDRESSES =
@@ -41,7 +41,7 @@ record IndexPage(String html) {
     for (String address : ADDRESSES) {
       routes.get(address, context -> answer(context, isKnown(context) ? 200 : 404));
     }
-    // Whoever reads pages and not data gets one, also where there is nothing.
+    // Browsers get the page for unknown addresses too; API clients get JSON.
     routes.error(
         404,
         "text/html",
@@ -61,7 +61,7 @@ record IndexPage(String html) {
     return world == null || Worlds.all().stream().anyMatch(each -> each.id().equals(world));
   }
 
-  /** The scripts that stand in the file itself, as a content security policy names them. */
+  /** Returns the hashes of inline scripts for the content security policy. */
   String scriptHashes() {
     Matcher scripts = SCRIPT.matcher(html);
     return scripts

@@ -27,7 +27,7 @@ import tabuleiro.core.world.World;
 
 /**
  * The rules of a world: the paragraphs {@code rules.1}, {@code rules.2} … of its bundle and its
- * figures. A world without figures is shown at its start, as a game and as a puzzle.
+ * figures. Without figures, the start of the game and of the first puzzle is shown.
  */
 final class RulesRoutes {
   private final Demos demos;
@@ -63,7 +63,7 @@ final class RulesRoutes {
     context.json(document);
   }
 
-  /** A figure as data; nothing if the world cannot draw it. */
+  /** Returns a figure as data, or empty if the world cannot draw it. */
   private Optional<Map<String, Object>> figure(World world, Figure figure, Locale locale) {
     try {
       if (figure.equals(Figure.DEMO)) {
@@ -86,7 +86,7 @@ final class RulesRoutes {
     return document;
   }
 
-  /** Where the game and the first problem begin. */
+  /** Returns the start of the game and of the first problem. */
   private static List<Figure> starts(World world) throws InputException {
     Variant variant = Variant.standard(world);
     List<Figure> starts = new ArrayList<>();

@@ -39,12 +39,12 @@ import tabuleiro.app.web.world.WorldRoutes;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Store;
 
-/** The arena's server: wires the routes together and says what happens when one fails. */
+/** The web server: connects the routes and handles their errors. */
 public final class WebServer implements AutoCloseable {
   private static final int LARGEST_BODY = 100_000;
   private static final int LARGEST_MESSAGE = 10_000;
 
-  /** How many connections there may be; further ones wait to be taken. */
+  /** The maximum number of connections; further ones wait to be accepted. */
   private static final int MOST_CONNECTIONS = 2000;
 
   private static final Duration IDLE = Duration.ofSeconds(60);
@@ -55,10 +55,10 @@ public final class WebServer implements AutoCloseable {
   private final LiveSocket live;
 
   /**
-   * A server, started.
+   * Starts a server.
    *
-   * @param port 0 for any that is free
-   * @param store where games and experiments are kept
+   * @param port 0 for any free port
+   * @param store the store of games and experiments
    */
   public WebServer(String host, int port, Store store) {
     this(host, port, store, ResourceLimits.here());
@@ -125,7 +125,7 @@ public final class WebServer implements AutoCloseable {
         });
   }
 
-  /** A handler whose request may exhaust the stack or the memory, but not bring down the server. */
+  /** Wraps a handler so that a stack overflow or lack of memory does not stop the server. */
   private static Handler guarded(Endpoint endpoint) {
     return context -> {
       try {
@@ -142,7 +142,7 @@ public final class WebServer implements AutoCloseable {
         InputException.class, (fault, context) -> tell(context, RequestException.of(fault)));
     routes.exception(
         Exception.class, (fault, context) -> tell(context, RequestException.of(fault)));
-    // What the framework refuses by itself is told of in the same form.
+    // Errors of the framework are reported in the same format.
     routes.exception(
         HttpResponseException.class,
         (fault, context) ->
@@ -168,7 +168,7 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  /** The framework forgets the answer to a socket that is refused. */
+  /** Writes the response to a rejected socket, which the framework does not do. */
   private static void writeNow(Context context) {
     try {
       context.res().getOutputStream().write(context.result().getBytes(StandardCharsets.UTF_8));
@@ -177,12 +177,12 @@ public final class WebServer implements AutoCloseable {
     }
   }
 
-  /** The port that the server listens on. */
+  /** Returns the port of the server. */
   public int port() {
     return server.port();
   }
 
-  /** The requests that are answered, such as {@code GET /api/v1/games}. */
+  /** Returns all routes, such as {@code GET /api/v1/games}. */
   public Set<String> routes() {
     InternalRouter router = server.unsafe.internalRouter;
     return Stream.concat(

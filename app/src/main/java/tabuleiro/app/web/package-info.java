@@ -1,5 +1,5 @@
 /**
- * The arena: a server that shows games, searches and experiments in the browser. {@link
+ * The web server, which shows games, searches and experiments in the browser. {@link
  * tabuleiro.app.web.WebServer} connects the routes. Everything under {@code /api/v1} is JSON; the
  * other addresses are files of the page.
  */

@@ -34,7 +34,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.textbook.SearchTracer;
 
-/** {@code analyse GAME}: the best move of a position, what it is worth and why. */
+/** {@code analyse GAME}: the best move of a position, its value and its explanation. */
 @Command(name = "analyse", resourceBundle = Terminal.BUNDLE)
 public final class AnalyseCommand implements Callable<Integer> {
   private static final int MOST_LINES = 1000;
@@ -151,7 +151,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
   }
 
-  /** All that is needed to do the traced search again, and to draw its positions. */
+  /** Returns the data needed to repeat the traced search and to draw its positions. */
   private <P extends Position> Map<String, Object> header(Game<P> game, P position, PlayerSpec spec)
       throws InputException {
     String evaluation = spec.options().getOrDefault("eval", "");
@@ -181,7 +181,10 @@ public final class AnalyseCommand implements Callable<Integer> {
     return event;
   }
 
-  /** The proof by the game's own solver, or else by the engine, which goes on to the game's end. */
+  /**
+   * Returns the proof by the game's own solver. Without such a solver, the player searches to the
+   * end of the game. If the solver fails, the player only searches to depth 1.
+   */
   private <P extends Position> List<Choice> proved(
       Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
     Limits most = spec.limits(limits.given());

@@ -15,7 +15,7 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.BenchTask;
 import tabuleiro.core.text.InputException;
 
-/** {@code bench}: fixed work, its fingerprint, and how fast each game did it. */
+/** {@code bench}: runs the fixed work, and prints its signature and the speed of each game. */
 @Command(name = "bench", resourceBundle = Terminal.BUNDLE)
 public final class BenchCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -31,7 +31,7 @@ public final class BenchCommand implements Callable<Integer> {
     long fingerprint = 0;
     List<Map<String, Object>> results = new ArrayList<>();
     for (BenchTask task : BenchTask.ALL) {
-      task.run(); // once for the compiler, once for the clock
+      task.run(); // warm-up run
       long start = System.nanoTime();
       long nodes = task.run();
       long nanos = Math.max(1, System.nanoTime() - start);

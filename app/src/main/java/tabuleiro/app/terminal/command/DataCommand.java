@@ -17,7 +17,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.World;
 
-/** {@code data [GAME [FILE]]}: lists or prints the data files that ship inside the program. */
+/** {@code data [GAME [FILE]]}: lists or prints the built-in data files. */
 @Command(name = "data", resourceBundle = Terminal.BUNDLE)
 public final class DataCommand implements Callable<Integer> {
   private final Terminal terminal;

@@ -13,7 +13,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.Notation;
 import tabuleiro.search.solo.HeuristicDoctor;
 
-/** What the heuristic doctor found, with the board of each counterexample. */
+/** Prints the findings of the heuristic check, with the board of each counterexample. */
 record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S> problems) {
   private static final int WALKS = 2000;
   private static final long NODES = 20_000;

@@ -119,7 +119,7 @@ public final class GamesCommand implements Callable<Integer> {
     }
   }
 
-  /** The names of the problems; those that cannot be used are marked. */
+  /** Returns the names of the problems; unusable ones are marked. */
   private static List<String> problemNames(World world, Variant variant) throws InputException {
     List<String> names = new ArrayList<>();
     for (Problem<?> problem : problemsOf(world, variant)) {
@@ -134,7 +134,7 @@ public final class GamesCommand implements Callable<Integer> {
     return puzzles.isEmpty() ? List.of() : puzzles.get().problems();
   }
 
-  /** The searches for the puzzles of a world, its own first. */
+  /** Returns the algorithms for the puzzles of a world, its own first. */
   private static List<String> algorithms(World world, Variant variant) throws InputException {
     List<String> names = new ArrayList<>();
     Optional<Puzzles<?>> puzzles = world.puzzles(variant);

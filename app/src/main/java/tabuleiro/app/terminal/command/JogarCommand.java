@@ -32,9 +32,9 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * {@code jogar GAME}: the course's championship form. Each question is a state and a number of
- * milliseconds, {@code STATE 1000} or {@code (jogar 'STATE 1000)}, over as many lines as it likes;
- * each is answered by one line, {@code (move new-state)}, as soon as it is complete.
+ * {@code jogar GAME}: the championship protocol of the course. Each request is a state and a time
+ * in milliseconds, {@code STATE 1000} or {@code (jogar 'STATE 1000)}, and may span several lines.
+ * The reply is one line, {@code (move new-state)}.
  */
 @Command(name = "jogar", resourceBundle = Terminal.BUNDLE)
 public final class JogarCommand implements Callable<Integer> {
@@ -93,7 +93,7 @@ public final class JogarCommand implements Callable<Integer> {
       }
     }
     if (!text.toString().isBlank() || !isAsked) {
-      LispReader.entries(text.toString()); // names what is wrong with it, if it is not only short
+      LispReader.entries(text.toString()); // reports a syntax error, if there is one
       throw Terminal.fault("jogar.incomplete");
     }
   }
@@ -106,7 +106,7 @@ public final class JogarCommand implements Callable<Integer> {
     }
   }
 
-  /** States and milliseconds in turn; nothing as long as the last question is not complete. */
+  /** Returns alternating states and milliseconds; empty while the last request is incomplete. */
   private static List<Form> complete(String text) throws InputException {
     List<Form> forms = new ArrayList<>();
     try {
@@ -151,18 +151,18 @@ public final class JogarCommand implements Callable<Integer> {
     terminal.out().flush();
   }
 
-  /** What is left of the time of a turn for its next move. */
+  /** Returns the limits of the next move of a turn: half of the remaining time. */
   private static Limits within(Limits limits, long end) {
     long left = Math.max(1_000_000, (end - System.nanoTime()) / 2);
     return limits.withTime(Duration.ofNanos(left));
   }
 
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private static <P extends Position> P next(P position, int move) {
     return (P) position.play(move);
   }
 
-  /** A move as one Lisp form. */
+  /** Returns a move as one Lisp form. */
   private static <P extends Position> String lisp(Notation<P> notation, P position, int move) {
     String text = notation.write(position, move);
     return text.startsWith("(") || !text.contains(" ") ? text : "(" + text + ")";

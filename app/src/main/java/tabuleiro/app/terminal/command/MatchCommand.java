@@ -44,7 +44,7 @@ import tabuleiro.lab.match.MatchScore;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Sprt;
 
-/** {@code match GAME}: many games between two players, from paired starts in both seats. */
+/** {@code match GAME}: a match of two players. Each opening is played with both sides. */
 @Command(name = "match", resourceBundle = Terminal.BUNDLE)
 public final class MatchCommand implements Callable<Integer> {
   private static final Limits STANDARD = Limits.time(Duration.ofMillis(100));
@@ -145,7 +145,7 @@ public final class MatchCommand implements Callable<Integer> {
     return ExitCode.ANSWERED;
   }
 
-  /** How the series stands at its end, or when the user ended it. */
+  /** Returns the score at the end of the match, or when the user stopped it. */
   private static <P extends Position> MatchScore play(
       Match<P> series,
       Contestant<P> one,
@@ -190,7 +190,7 @@ public final class MatchCommand implements Callable<Integer> {
     throw Terminal.fault("match.sprtForm", sprt);
   }
 
-  /** The games of a series one after another, if somebody wants them. */
+  /** The optional file with the records of all games of a match. */
   private static final class RecordsFile implements AutoCloseable {
     private final Optional<BufferedWriter> writer;
 

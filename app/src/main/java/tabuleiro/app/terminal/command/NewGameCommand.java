@@ -23,7 +23,7 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
 
-/** {@code new-game NAME}: writes the project of a plug-in that can be played at once. */
+/** {@code new-game NAME}: writes the project of a playable plug-in. */
 @Command(name = "new-game", resourceBundle = Terminal.BUNDLE)
 public final class NewGameCommand implements Callable<Integer> {
   private static final String NAME = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
@@ -66,7 +66,7 @@ public final class NewGameCommand implements Callable<Integer> {
     return ExitCode.ANSWERED;
   }
 
-  /** Where the project goes: beside this program if the user stands in its folder, else here. */
+  /** Returns a folder here, or next to this program's folder if the user is inside that. */
   private Path folder(Path home) throws InputException {
     Path here = Path.of("").toAbsolutePath();
     Path folder = (here.startsWith(home) ? home.resolveSibling(name) : here.resolve(name));

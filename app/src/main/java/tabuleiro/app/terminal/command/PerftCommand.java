@@ -18,7 +18,7 @@ import tabuleiro.core.Perft;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 
-/** {@code perft GAME --depth N}: counts the legal sequences of each length from 1 to N. */
+/** {@code perft GAME --depth N}: counts the legal move sequences of each length from 1 to N. */
 @Command(name = "perft", resourceBundle = Terminal.BUNDLE)
 public final class PerftCommand implements Callable<Integer> {
   private static final int DEEPEST = 200;
@@ -80,7 +80,7 @@ public final class PerftCommand implements Callable<Integer> {
 
   private void row(int length, long count, long nanos) {
     terminal.out().printf("%5d %18d %9d ms", length, count, nanos / 1_000_000);
-    // A rate of a few microseconds says nothing.
+    // A rate measured over a few microseconds is meaningless.
     terminal
         .out()
         .println(nanos < 5_000_000 ? "" : String.format("%10.1f M/s", count * 1e3 / nanos));

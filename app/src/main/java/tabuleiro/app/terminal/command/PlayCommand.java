@@ -35,7 +35,7 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
-/** {@code play GAME}: one game at the terminal between persons and players. */
+/** {@code play GAME}: one game at the terminal between humans and players. */
 @Command(name = "play", resourceBundle = Terminal.BUNDLE)
 public final class PlayCommand implements Callable<Integer> {
 
@@ -109,7 +109,7 @@ public final class PlayCommand implements Callable<Integer> {
   private void resume(World world, Path file) throws InputException {
     try {
       String text = WorldOptions.text(file);
-      // A last line without an end was being written when the program was killed.
+      // An incomplete last line was being written when the program was killed.
       GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
       if (!game.game().equals(world.id())) {
         throw Terminal.fault("show.otherGame", game.game(), world.id());

@@ -23,10 +23,10 @@ import tabuleiro.app.web.WebServer;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Store;
 
-/** {@code serve}: the arena in the browser. */
+/** {@code serve}: starts the web server. */
 @Command(name = "serve", resourceBundle = Terminal.BUNDLE)
 public final class ServeCommand implements Callable<Integer> {
-  /** How long the end of the program waits for what is still open. */
+  /** The maximum time to wait for the server and the store to close. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
   private final Terminal terminal;
@@ -77,7 +77,7 @@ public final class ServeCommand implements Callable<Integer> {
     return ExitCode.ANSWERED;
   }
 
-  /** Waits for Ctrl-C; the program then stays until the server and the store are closed. */
+  /** Waits for Ctrl-C. The process then waits until the server and the store are closed. */
   private void awaitEnd() throws InterruptedException {
     CountDownLatch ended = new CountDownLatch(1);
     Thread hook =
@@ -103,7 +103,7 @@ public final class ServeCommand implements Callable<Integer> {
         return;
       }
     } catch (UnknownHostException | SocketException e) {
-      // told of below
+      // reported below
     }
     throw Terminal.fault("serve.nowhere", host);
   }

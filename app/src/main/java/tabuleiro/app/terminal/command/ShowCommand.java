@@ -131,7 +131,7 @@ public final class ShowCommand implements Callable<Integer> {
     }
   }
 
-  /** One game of a file that may hold several; the last one if no number is given. */
+  /** Returns one game of a file with several; the last one if no number is given. */
   private GameRecord chosen(List<GameRecord> games) throws InputException {
     int wanted = number == null ? games.size() : number;
     if (wanted < 1 || wanted > games.size()) {
@@ -140,7 +140,7 @@ public final class ShowCommand implements Callable<Integer> {
     return games.get(wanted - 1);
   }
 
-  /** The text of a file or, if there is none, of the record of that name inside the program. */
+  /** Returns the text of a file or, if there is none, of the built-in record of that name. */
   private static String recordText(World world, String name) throws InputException {
     for (String file : world.files()) {
       boolean isRecord = file.endsWith(".jsonl");
@@ -172,7 +172,7 @@ public final class ShowCommand implements Callable<Integer> {
         lastMove);
   }
 
-  /** Every move but the last, each with the board after it. */
+  /** Prints every move but the last, each with the resulting board. */
   private <P extends Position> void tell(GameHistory<P> match, Game<P> rules) {
     for (int i = 0; i < match.moves().size(); i++) {
       P before = match.positions().get(i);

@@ -39,7 +39,7 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
- * {@code solve GAME}: single-agent search, proved where it says so, with the courses' statistics.
+ * {@code solve GAME}: single-agent search, with proofs of optimality and the courses' statistics.
  */
 @Command(name = "solve", resourceBundle = Terminal.BUNDLE)
 public final class SolveCommand implements Callable<Integer> {
@@ -110,7 +110,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  /** Ctrl-C ends the search, and the program only after it has said what it knows. */
+  /** Stops the search after Ctrl-C; the program ends after the results are printed. */
   private void stop(CountDownLatch said) {
     interrupted = true;
     Budget running = budget;
@@ -164,7 +164,7 @@ public final class SolveCommand implements Callable<Integer> {
     return none ? ExitCode.NO_ANSWER : ExitCode.ANSWERED;
   }
 
-  /** The names of the algorithms to run; empty means the recommended one. */
+  /** Returns the names of the algorithms to run; an empty name is the recommended one. */
   private List<String> algorithms(Puzzles<?> puzzles) {
     if (compare == null) {
       return List.of(algorithm == null ? "" : algorithm);
@@ -195,7 +195,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  /** All that is needed to do the traced search again, and to draw its states. */
+  /** Returns the data needed to repeat the traced search and to draw its states. */
   private <S extends Puzzle> Map<String, Object> header(
       WorldOptions.Problems<S> problems, String id, S start, String name, Heuristic<S> h)
       throws InputException {
@@ -237,7 +237,7 @@ public final class SolveCommand implements Callable<Integer> {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The program is ending already; the hook has done its work.
+      // The program is already shutting down, so the hook has run.
     }
   }
 

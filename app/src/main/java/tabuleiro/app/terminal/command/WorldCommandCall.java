@@ -76,7 +76,7 @@ final class WorldCommandCall implements Callable<Integer> {
     return values;
   }
 
-  /** Whether the user gave an option; a flag that is set to false counts as not given. */
+  /** Returns whether an option is set. A flag set to false counts as not set. */
   private static boolean isGiven(ParseResult parsed, String option) {
     return parsed.hasMatchedOption("--" + option)
         && !Boolean.FALSE.equals(parsed.matchedOptionValue("--" + option, null));

@@ -13,8 +13,8 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.world.World;
 
 /**
- * Adds the commands of the worlds to the command line. A command that cannot be added is left out
- * and reported in one sentence: a plug-in must not disable the rest of the program.
+ * Adds the commands of the worlds to the command line. A command that cannot be added is reported
+ * and left out, so that a plug-in cannot disable the rest of the program.
  */
 public final class WorldCommands {
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
@@ -29,7 +29,7 @@ public final class WorldCommands {
     this.texts = texts;
   }
 
-  /** Adds all commands; of two with the same name, the first stays. */
+  /** Adds all commands; of two with the same name, the first is kept. */
   public void add(List<World> worlds) {
     for (World world : worlds) {
       for (WorldCommand command : commands(world)) {
@@ -72,7 +72,7 @@ public final class WorldCommands {
     CommandSpec spec = CommandSpec.wrapWithoutInspection(call).name(command.name());
     call.setSpec(spec);
     spec.addMixin("common", CommandSpec.forAnnotatedObject(call.common()));
-    // The texts of options are taken as they are; the header is a format all the same.
+    // Option texts are used literally. The header is a format string regardless of this setting.
     spec.interpolateVariables(false);
     for (CommandOption<?> option : command.options()) {
       spec.addOption(option(world, command, option));

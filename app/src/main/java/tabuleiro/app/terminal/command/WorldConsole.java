@@ -7,7 +7,7 @@ import tabuleiro.core.command.Sample;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Message;
 
-/** The terminal as a world's command sees it. */
+/** The console of a world's command, printed to the terminal. */
 final class WorldConsole implements Console {
   private static final long PROGRESS_NANOS = 100_000_000;
 
@@ -51,7 +51,7 @@ final class WorldConsole implements Console {
     }
   }
 
-  /** Removes the line of progress, if there is one. */
+  /** Removes the progress line, if there is one. */
   void endProgress() {
     if (hasProgress) {
       hasProgress = false;

@@ -23,7 +23,7 @@ import tabuleiro.lab.store.Store;
 
 /**
  * {@code study FILE}, {@code tune FILE} and {@code tournament FILE}: experiments described by a
- * file. Whatever was done of the same description before is not done again.
+ * file. Finished tasks of the same description are not repeated.
  */
 abstract class ExperimentCommand implements Callable<Integer> {
   private final Terminal terminal;

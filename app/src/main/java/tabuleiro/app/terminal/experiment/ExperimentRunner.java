@@ -26,17 +26,17 @@ import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
 
 /**
- * Does experiments for commands: reads, works, writes the reports and says what came of it.
+ * Runs experiments for commands: runs the tasks, writes the reports and prints the result.
  *
- * @param spec of the command, for what the user wrote
+ * @param spec the command's spec, which contains the arguments
  */
 record ExperimentRunner(
     Terminal terminal, Planner planner, CommandSpec spec, ExperimentOptions options) {
 
   /**
-   * What a command tells of an experiment.
+   * The result of an experiment.
    *
-   * @param files the reports; none if the work was broken off
+   * @param files the reports; empty if the run was interrupted
    */
   record Done(Laboratory.Outcome outcome, List<Path> files) {
     boolean isWhole() {
@@ -57,7 +57,7 @@ record ExperimentRunner(
     }
   }
 
-  /** What a user wrote must be sound before a store is opened, so that nothing is left behind. */
+  /** A checked experiment. The input is checked before a store is opened, so no files are left. */
   record Ready(Description description, Plan plan, Manifest manifest, ReportFiles reports) {}
 
   Ready ready(Description description) throws InputException {
@@ -72,7 +72,7 @@ record ExperimentRunner(
     return top.getParseResult().originalArgs().stream().map(Stores::shown).toList();
   }
 
-  /** Does an experiment and writes its reports. */
+  /** Runs an experiment and writes its reports. */
   Done moveTimes(Store store, Ready ready, boolean isNew) throws InputException {
     ProgressLine progress = new ProgressLine(terminal, System::nanoTime);
     Laboratory laboratory =
@@ -97,7 +97,7 @@ record ExperimentRunner(
     return new Done(outcome, files);
   }
 
-  /** Results of another program are not ours to vouch for. */
+  /** Warns if some results were computed by another version of the program. */
   private void mention(Laboratory.Outcome outcome, Manifest manifest) {
     String commit = outcome.experiment().manifest().path("commit").asText();
     if (outcome.resumed() > 0 && !commit.equals(manifest.commit())) {
@@ -113,7 +113,7 @@ record ExperimentRunner(
     }
   }
 
-  /** Says what came of an experiment, to people. */
+  /** Prints the result of an experiment as text. */
   void print(Done done) {
     long id = done.outcome.experiment().id();
     done.outcome

@@ -30,9 +30,9 @@ import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 
 /**
- * {@code results export ID}: the results of an experiment for statistics programs. A row is a task;
- * in CSV (RFC 4180, with plain line ends) what it was asked has columns {@code in.…}, what came of
- * it {@code out.…}, a field within a field is joined by a dot, and a list stays one cell of JSON.
+ * {@code results export ID}: the results of an experiment for statistics programs, one row per
+ * task. In CSV (RFC 4180 with plain line ends), columns {@code in.…} are the input and {@code
+ * out.…} the output. Nested fields are joined by a dot, and a list is one cell of JSON.
  */
 @Command(name = "export", resourceBundle = Terminal.BUNDLE)
 final class ExportCommand implements Callable<Integer> {

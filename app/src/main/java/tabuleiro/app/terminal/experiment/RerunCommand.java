@@ -28,7 +28,7 @@ import tabuleiro.lab.run.Result;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 
-/** {@code rerun ID}: does an experiment of the store again, and compares. */
+/** {@code rerun ID}: repeats a stored experiment and compares the results. */
 @Command(name = "rerun", resourceBundle = Terminal.BUNDLE)
 public final class RerunCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -96,9 +96,9 @@ public final class RerunCommand implements Callable<Integer> {
   }
 
   /**
-   * The tasks that came out differently.
+   * Returns the tasks with different results.
    *
-   * @param isPart whether a task that only one of the two has done is no difference
+   * @param isPart whether to ignore tasks that only one of the two runs has finished
    */
   private static List<String> differences(
       Map<String, Result> old, Map<String, Result> now, boolean isPart) {
@@ -114,7 +114,7 @@ public final class RerunCommand implements Callable<Integer> {
     return !timeless(old.values()).equals(timeless(now.values()));
   }
 
-  /** Values without the times in them, which are never twice the same. */
+  /** Returns the values without times, which differ in every run. */
   private static JsonNode timeless(JsonNode values) {
     JsonNode copy = values.deepCopy();
     forget(copy);

@@ -64,7 +64,7 @@ public final class ResultsCommand implements Runnable {
     }
   }
 
-  /** What is known of an experiment without its results, for other programs. */
+  /** Returns the metadata of an experiment as JSON, without its results. */
   static Map<String, Object> document(Store store, Experiment experiment) {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("id", experiment.id());

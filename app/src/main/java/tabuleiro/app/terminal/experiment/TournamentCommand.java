@@ -4,7 +4,7 @@ import picocli.CommandLine.Command;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.terminal.output.Terminal;
 
-/** {@code tournament FILE}: many players against each other. */
+/** {@code tournament FILE}: plays a tournament between several players. */
 @Command(name = "tournament", resourceBundle = Terminal.BUNDLE)
 public final class TournamentCommand extends ExperimentCommand {
   public TournamentCommand(Terminal terminal, Planner planner) {

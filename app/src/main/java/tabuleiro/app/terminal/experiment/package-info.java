@@ -1,5 +1,5 @@
 /**
- * The commands of the laboratory: {@code study}, {@code tune}, {@code tournament}, {@code results}
+ * The commands for experiments: {@code study}, {@code tune}, {@code tournament}, {@code results}
  * and {@code rerun}.
  */
 @NullMarked

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.app.terminal.output.Terminal;
 
-/** Asks for one of a few things by number, in the box that the course programs draw. */
+/** Shows a numbered menu in the box style of the course programs. */
 record Menu(Terminal terminal) {
 
-  /** The index of what is chosen; -1 for back. */
+  /** Returns the index of the chosen item; -1 for back. */
   int choose(String title, List<String> items) {
     return choose(title, items, "menu.back");
   }
 
-  /** The index of what is chosen; -1 for leaving, which has a text of its own. */
+  /** Returns the index of the chosen item; -1 for the last entry, labelled {@code leave}. */
   int choose(String title, List<String> items, String leave) {
     String head = terminal.text(title);
     int width = Math.max(23, head.length() + 2);
@@ -30,7 +30,7 @@ record Menu(Terminal terminal) {
     return number("menu.number", items.size()) - 1;
   }
 
-  /** A number from 0 to a limit; the end of the input is 0. */
+  /** Reads a number from 0 to {@code most}; the end of the input is 0. */
   int number(String question, int most, Object... arguments) {
     while (true) {
       terminal.out().flush();

@@ -12,9 +12,9 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * The menus of the course programs: game, who plays, who begins, time and depth. What is chosen
- * becomes a command line, which is shown before it is run. As there, the game is also written to
- * {@code log.dat}; its record gets the first name that is free.
+ * The menus of the course programs: game, players, first player, time and depth. The choices become
+ * a command line, which is shown before it runs. As in the course programs, the game is also logged
+ * to {@code log.dat}; its record gets the first unused file name.
  */
 public final class PlayMenu {
   private static final int LONGEST = 20_000;
@@ -28,7 +28,7 @@ public final class PlayMenu {
     menu = new Menu(terminal);
   }
 
-  /** The arguments chosen; none if the user left. */
+  /** Returns the chosen arguments, or empty if the user left. */
   public Optional<List<String>> arguments() throws InputException {
     List<String> duels = new ArrayList<>();
     for (World world : Worlds.all()) {

@@ -15,8 +15,8 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * The menus of the course programs: game, board, algorithm, depth, heuristic. What is chosen
- * becomes a command line, which is shown before it is run, so that the menu teaches the command.
+ * The menus of the course programs: game, board, algorithm, depth and heuristic. The choices become
+ * a command line, which is shown before it runs so that users learn the command.
  */
 public final class SolveMenu {
   private final Terminal terminal;
@@ -27,7 +27,7 @@ public final class SolveMenu {
     menu = new Menu(terminal);
   }
 
-  /** The arguments chosen; none if the user left. */
+  /** Returns the chosen arguments, or empty if the user left. */
   public Optional<List<String>> arguments() throws InputException {
     while (true) {
       List<World> worlds = new ArrayList<>();

@@ -2,7 +2,7 @@ package tabuleiro.app.terminal.option;
 
 import picocli.CommandLine.Option;
 
-/** Options that every command has. */
+/** Options of every command. */
 public final class CommonOptions {
   @Option(names = "--json", descriptionKey = "option.json")
   public boolean json;

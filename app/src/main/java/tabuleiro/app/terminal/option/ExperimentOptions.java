@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.text.InputException;
 
-/** The options of commands that do experiments. */
+/** Options of the commands that run experiments. */
 public final class ExperimentOptions {
   private static final int MOST_THREADS = 1024;
 

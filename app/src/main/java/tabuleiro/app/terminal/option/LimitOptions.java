@@ -7,7 +7,7 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 
-/** What a player may spend on a move. */
+/** Options for the search limits per move. */
 public final class LimitOptions {
   /** For players that have no limits of their own when the user gives none. */
   public static final Limits STANDARD = Limits.time(Duration.ofSeconds(1));

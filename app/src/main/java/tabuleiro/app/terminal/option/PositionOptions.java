@@ -14,7 +14,7 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** The options by which a user says which game of two, and which position of it, is meant. */
+/** Options that select a two-player game and a position. */
 public final class PositionOptions {
   @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
   String name = "";
@@ -51,7 +51,7 @@ public final class PositionOptions {
     return position != null || positionFile != null;
   }
 
-  /** The position meant; where the game begins if none is. */
+  /** Returns the selected position; by default, the start of the game. */
   public <P extends Position> P position(Game<P> game) throws InputException {
     if (position != null && positionFile != null) {
       throw Terminal.fault("usage.exclusive", "--position", "--position-file");

@@ -14,8 +14,8 @@ import tabuleiro.lab.report.MarkdownReport;
 import tabuleiro.lab.store.Experiment;
 
 /**
- * Where reports go: to the files that the user named, by the ends of their names in HTML or in
- * Markdown, or else to a folder of the program, in both.
+ * Writes reports to the given files, in HTML or Markdown depending on the extension. By default,
+ * both are written to a folder of the program.
  */
 public final class ReportFiles {
   private static final Path FOLDER = Path.of("reports");
@@ -34,7 +34,7 @@ public final class ReportFiles {
     this.named = List.copyOf(named);
   }
 
-  /** Writes a report wherever it belongs; the first file is the one to look at. */
+  /** Writes a report and returns its files; the first is the main one. */
   public List<Path> write(Experiment experiment, Document document, Locale locale)
       throws InputException {
     List<Path> files = named.isEmpty() ? usual(experiment) : named;

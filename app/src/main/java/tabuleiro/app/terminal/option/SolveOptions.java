@@ -11,7 +11,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.frontier.TieBreak;
 
-/** The options of a search: its limits, and what changes its counts. */
+/** Options of a search: its limits, and settings that change its node counts. */
 public final class SolveOptions {
   @Option(names = "--depth", paramLabel = "N", descriptionKey = "solve.depth")
   @Nullable Integer depth;
@@ -54,13 +54,13 @@ public final class SolveOptions {
     if (time != null) {
       limits = limits.withTime(Duration.ofMillis(positive("--time", time)));
     }
-    // Without a limit, half of what the machine gives: a search must not end by a lack of memory.
+    // The default is half of the heap, so that a search does not run out of memory.
     long most = Runtime.getRuntime().maxMemory() / 2;
     return limits.withBytes(
         memory == null ? most : Math.min(most, positive("--memory", memory) << 20));
   }
 
-  /** What changes the counts; the ties that the recommended search breaks are by low h. */
+  /** Returns the search settings. The recommended search breaks ties by low h by default. */
   public SolverOptions options(boolean recommended, Tracer tracer) throws InputException {
     if (!(weight >= 1 && weight <= 1000)) {
       throw Terminal.fault("usage.range", "--weight", 1, 1000, weight);

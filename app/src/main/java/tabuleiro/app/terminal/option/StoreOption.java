@@ -8,7 +8,7 @@ import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
 
-/** The option by which a user says where experiments are kept. */
+/** The option that selects the store of experiments. */
 public final class StoreOption {
   @Option(names = "--store", paramLabel = "WHERE", descriptionKey = "option.store")
   private @Nullable String where;
@@ -17,7 +17,7 @@ public final class StoreOption {
     return Stores.open(where());
   }
 
-  /** A store that is there already, for commands that only look. */
+  /** Opens an existing store, for commands that only read. */
   public Store existing() throws InputException {
     return Stores.existing(where());
   }
@@ -30,7 +30,7 @@ public final class StoreOption {
     return usual == null || usual.isBlank() ? Stores.USUAL : usual;
   }
 
-  /** The experiment with an id; there must be one. */
+  /** Returns the experiment with an id, which must exist. */
   public Experiment find(Store store, long id) throws InputException {
     return store
         .experiment(id)

@@ -26,7 +26,7 @@ import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** The options by which a user says which game, and which position or problem of it, is meant. */
+/** Options that select a game and a position or problem of it. */
 public final class WorldOptions {
   @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
   String game = "";
@@ -52,15 +52,15 @@ public final class WorldOptions {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.seed")
   public long seed;
 
-  /** What a user meant: a state, and how to write and draw it. */
+  /** The selected state, with its notation. */
   public record Chosen<S extends State>(
       World world, Variant variant, String title, Notation<S> notation, S state) {}
 
-  /** The puzzles meant, by name, and the rules they belong to. */
+  /** The selected puzzles by name, with their rules. */
   public record Problems<S extends Puzzle>(
       World world, Puzzles<S> puzzles, Map<String, S> starts, List<InputException> faults) {}
 
-  /** The puzzles meant: one problem, all problems of a file, or one given as text. */
+  /** Returns the selected puzzles: one problem, all problems of a file, or one given as text. */
   public Problems<?> problems() throws InputException {
     onlyOne();
     World world = world();
@@ -110,7 +110,7 @@ public final class WorldOptions {
     return Worlds.find(game);
   }
 
-  /** The state meant; without any choice, where the game begins or else the first problem. */
+  /** Returns the selected state; by default, the start of the game or else the first problem. */
   public Chosen<?> chosen() throws InputException {
     onlyOne();
     World world = world();
@@ -189,7 +189,7 @@ public final class WorldOptions {
     }
   }
 
-  /** The text of a file that a user named. */
+  /** Returns the text of a file. */
   public static String text(Path file) throws InputException {
     try {
       return Files.readString(file);

@@ -1,6 +1,6 @@
 /**
- * Groups of options that several commands share: the world and its position or problem, limits, the
- * store, reports.
+ * Groups of options shared by several commands: the world and its position or problem, limits, the
+ * store and reports.
  */
 @NullMarked
 package tabuleiro.app.terminal.option;

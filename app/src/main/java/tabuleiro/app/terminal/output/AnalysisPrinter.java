@@ -13,9 +13,9 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
 
-/** Says what an analysis found; values are those of the side to move, in points. */
+/** Prints the result of an analysis. Values are in points for the side to move. */
 public final class AnalysisPrinter<P extends Position> {
-  private static final long BETWEEN = 100_000_000; // nanoseconds between two lines
+  private static final long BETWEEN = 100_000_000; // nanoseconds between two updates
 
   private final Terminal terminal;
   private final Game<P> game;
@@ -29,7 +29,7 @@ public final class AnalysisPrinter<P extends Position> {
     this.position = position;
   }
 
-  /** A line on the error stream, replaced by the next one, if a person looks on. */
+  /** Updates the status line on standard error, if the terminal is interactive. */
   public void glimpse(Report report) {
     long now = System.nanoTime();
     if (terminal.isAttended() && now - shown >= BETWEEN) {
@@ -40,7 +40,7 @@ public final class AnalysisPrinter<P extends Position> {
     }
   }
 
-  /** Takes the line away. */
+  /** Removes the status line. */
   public void done() {
     if (hasGlimpse) {
       terminal.err().print("\r\u001b[K");
@@ -161,7 +161,7 @@ public final class AnalysisPrinter<P extends Position> {
         : line(choice.report());
   }
 
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private List<String> line(Report report) {
     List<String> texts = new ArrayList<>();
     P at = position;
@@ -172,7 +172,7 @@ public final class AnalysisPrinter<P extends Position> {
     return texts;
   }
 
-  /** The value in points for the side to move; never minus zero. */
+  /** Returns the value in points for the side to move; never minus zero. */
   private double points(Report report) {
     return (position.turn() == Position.FIRST ? report.points() : -report.points()) + 0.0;
   }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import tabuleiro.core.text.InputException;
 
-/** Writes files that are there wholly or not at all: beside their place first, then moved to it. */
+/** Writes a file completely or not at all: writes a temporary file next to it, then moves it. */
 public final class AtomicFile {
   private AtomicFile() {}
 
@@ -20,7 +20,7 @@ public final class AtomicFile {
       try {
         Files.deleteIfExists(beside);
       } catch (IOException ignored) {
-        // It could not be written either.
+        // The temporary file could not be written either.
       }
       throw Terminal.fault("file.unwritable").of(file.toString());
     }

@@ -18,12 +18,12 @@ import java.util.stream.Stream;
  */
 public record Browser(String system, Map<String, String> environment) {
 
-  /** The browser of this machine. */
+  /** Returns the browser of this machine. */
   public static Browser here() {
     return new Browser(System.getProperty("os.name", ""), System.getenv());
   }
 
-  /** The command that opens an address; empty if there is no desktop. */
+  /** Returns the command that opens an address; empty if there is no desktop. */
   Optional<List<String>> command(String address) {
     if (system.startsWith("Windows")) {
       return Optional.of(List.of("rundll32", "url.dll,FileProtocolHandler", address));

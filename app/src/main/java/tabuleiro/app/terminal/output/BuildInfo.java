@@ -6,10 +6,10 @@ import java.io.UncheckedIOException;
 import java.util.Properties;
 
 /**
- * What the program was built from. The launcher asks git before it builds; a program built in any
- * other way, or from sources without their history, does not know its commit.
+ * The version and commit of this build. The launcher reads the commit from git before it builds; it
+ * is unknown for other builds and for sources without git history.
  *
- * @param commit forty digits, followed by {@code -dirty} if files had been changed since
+ * @param commit forty hexadecimal digits, followed by {@code -dirty} if files had been changed
  */
 public record BuildInfo(String version, String commit) {
   static final String UNKNOWN = "unknown";

@@ -5,7 +5,7 @@ import java.util.List;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.PlainReport;
 
-/** Prints what a terminal can show of a report: sentences and tables, no plots. */
+/** Prints the text and tables of a report; plots are left out. */
 public record DocumentPrinter(PrintStream out) {
 
   public void print(Document document) {

@@ -1,6 +1,6 @@
 package tabuleiro.app.terminal.output;
 
-/** What the program ends with; the numbers are promised to users. */
+/** The exit codes of the program. They are part of the public interface. */
 public final class ExitCode {
   public static final int ANSWERED = 0;
   public static final int NO_ANSWER = 1;

@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import org.jline.utils.Signals;
 
 /**
- * Work that Ctrl-C ends by interrupting its thread; the program ends only after the work has said
- * what it knows.
+ * Work that Ctrl-C stops by interrupting its thread. The program ends after the work has printed
+ * its results.
  */
 public final class InterruptibleWork {
   private InterruptibleWork() {}
@@ -37,15 +37,15 @@ public final class InterruptibleWork {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException e) {
-        // The program is ending already; the hook has done its work.
+        // The program is already shutting down, so the hook has run.
       }
     }
   }
 
   /**
-   * Work that keeps what is done of it: Ctrl-C, or a request to end, interrupts its thread, and the
-   * program goes on to its ordinary end with the code that the work returns. A second Ctrl-C ends
-   * the program at once, in case the work ignores the first.
+   * Runs work that keeps its partial results. Ctrl-C or SIGTERM interrupts its thread, and the
+   * program ends normally with the result of the work. A second Ctrl-C ends the program
+   * immediately, in case the work ignores the first.
    */
   public static <T> T keeping(Callable<T> work) throws Exception {
     Thread worker = Thread.currentThread();

@@ -10,9 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes one JSON document from maps, lists, texts, numbers and truth values; an empty optional is
- * null. It uses only the streaming half of Jackson, which starts in a fraction of the time that
- * data binding takes.
+ * Writes a JSON document from maps, lists, strings, numbers and booleans; an empty optional becomes
+ * null. It uses only Jackson's streaming API, which starts much faster than data binding.
  */
 public final class Json {
   private Json() {}
@@ -28,7 +27,7 @@ public final class Json {
     return text + "\n";
   }
 
-  /** A document as one line, without its end. */
+  /** Returns a document as one line, without a line break. */
   public static String line(Map<String, ?> document) {
     StringWriter text = new StringWriter();
     try (JsonGenerator json = new JsonFactory().createGenerator(text)) {

@@ -14,7 +14,7 @@ import tabuleiro.lab.match.MoveTimeStats;
 import tabuleiro.lab.match.Pairs;
 import tabuleiro.lab.match.Sprt;
 
-/** Says how a series went. */
+/** Prints the progress and the result of a match. */
 public final class MatchPrinter<P extends Position> {
   private final Terminal terminal;
   private final Match<P> series;
@@ -27,7 +27,7 @@ public final class MatchPrinter<P extends Position> {
     players = List.of(one, other);
   }
 
-  /** A line on the error stream, replaced by the next one, if a person looks on. */
+  /** Updates the status line on standard error, if the terminal is interactive. */
   public void glimpse(MatchScore standing) {
     if (terminal.isAttended()) {
       hasGlimpse = true;
@@ -39,7 +39,7 @@ public final class MatchPrinter<P extends Position> {
     }
   }
 
-  /** Takes the line away. */
+  /** Removes the status line. */
   public void done() {
     if (hasGlimpse) {
       terminal.err().print("\r\u001b[K");

@@ -5,7 +5,7 @@ import tabuleiro.core.command.Sample;
 import tabuleiro.lab.statistics.Interval;
 import tabuleiro.lab.statistics.Summary;
 
-/** A sample with the statistics of the lab. Never changes. */
+/** A sample with the statistics of the lab. Immutable. */
 public final class MeasuredSample implements Sample {
   private final double[] sorted;
   private final Summary summary;

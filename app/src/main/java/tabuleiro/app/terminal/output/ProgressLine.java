@@ -6,11 +6,11 @@ import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.run.Result;
 
 /**
- * How far an experiment is, on the error stream: a bar that is drawn again and again if a person
- * looks on, otherwise a line now and then. The time left is told by the pace of the work done now;
- * results that were there before took none.
+ * Shows the progress of an experiment on standard error: an updating bar at a terminal, otherwise
+ * an occasional line. The remaining time is estimated from the tasks of this run; results of
+ * earlier runs do not count.
  *
- * <p>Belongs to the thread of the workbench.
+ * <p>Not thread-safe.
  */
 public final class ProgressLine implements ExperimentRun.Listener {
   private static final int BAR = 20;
@@ -27,9 +27,7 @@ public final class ProgressLine implements ExperimentRun.Listener {
   private long shown;
   private boolean isVisible;
 
-  /**
-   * @param clock tells nanoseconds since any moment
-   */
+  /** @param clock returns nanoseconds since an arbitrary time */
   public ProgressLine(Terminal terminal, LongSupplier clock) {
     this.terminal = terminal;
     this.clock = clock;
@@ -55,7 +53,7 @@ public final class ProgressLine implements ExperimentRun.Listener {
     show();
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   public void end() {
     if (isVisible) {
       terminal.err().print("\r\u001b[K");

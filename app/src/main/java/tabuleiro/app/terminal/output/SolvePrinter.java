@@ -8,10 +8,10 @@ import tabuleiro.core.State;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
 
-/** Answers for people: one in full, or a table of many with the statistics of the courses. */
+/** Prints answers as text: one in full, or many as a table with the courses' statistics. */
 public record SolvePrinter(Terminal terminal) {
 
-  /** An answer in full: the way, the last board, the statistics. */
+  /** Prints an answer in full: the path, the last board and the statistics. */
   public <S extends Puzzle> void print(Answer<S> answer, boolean boards) {
     boolean found = answer.status().equals("limit") && answer.path().isPresent();
     String more = answer.isOptimal() ? ".optimal" : found ? ".found" : "";
@@ -57,7 +57,7 @@ public record SolvePrinter(Terminal terminal) {
                 counts.nanos() / 1_000_000));
   }
 
-  /** A row of the table, under its head if it is the first. */
+  /** Prints a row of the table, after the heading if it is the first. */
   public <S extends Puzzle> void row(Answer<S> answer, boolean first) {
     if (first) {
       terminal.out().println(terminal.text("solve.head"));
@@ -82,7 +82,7 @@ public record SolvePrinter(Terminal terminal) {
     terminal.out().flush();
   }
 
-  /** The answers as comma-separated values, the keys of the JSON documents on top. */
+  /** Returns the answers as CSV with the keys of the JSON documents as header. */
   public static <S extends Puzzle> String csv(List<Answer<S>> answers) {
     StringBuilder text = new StringBuilder();
     for (Answer<S> answer : answers) {

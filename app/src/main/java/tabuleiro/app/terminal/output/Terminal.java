@@ -20,12 +20,12 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * Where commands write: answers to {@code out}, everything else to {@code err}, in the reader's
- * language, in colour if a person looks on.
+ * The input and output of commands. Results go to {@code out}, everything else to {@code err}, in
+ * the user's language, and in colour at a terminal.
  *
- * @param input what comes in, for commands that read forms rather than answers
- * @param keyboard what comes in, line by line, as answers
- * @param isAttended whether a person sits there who can be asked
+ * @param input the input of commands that read Lisp forms
+ * @param keyboard the input of commands that ask questions
+ * @param isAttended whether the input is interactive
  */
 public record Terminal(
     PrintStream out,
@@ -38,7 +38,7 @@ public record Terminal(
   public static final String BUNDLE = "tabuleiro.app.messages";
   public static final Set<String> LANGUAGES = Set.of("en", "pt");
 
-  /** The terminal of this process. The launcher knows whether a person looks on. */
+  /** Returns the terminal of this process. The launcher detects whether it is interactive. */
   public static Terminal real(String[] arguments) {
     boolean windows = System.getProperty("os.name", "").startsWith("Windows");
     boolean colour =
@@ -68,13 +68,13 @@ public record Terminal(
         StandardCharsets.UTF_8);
   }
 
-  /** The language asked for by --lang, else the user's if we speak it, else English. */
+  /** Returns the language given by --lang, else the user's if it is supported, else English. */
   public static Locale language(String[] arguments, Map<String, String> environment) {
     String asked = asked(arguments);
     if (!asked.isEmpty()) {
       return Locale.forLanguageTag(LANGUAGES.contains(asked) ? asked : "en");
     }
-    // Java forgets the user's language where the system has no data for its locale.
+    // Java ignores the user's language if the system has no data for its locale.
     for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
       String value = environment.getOrDefault(name, "");
       if (!value.isEmpty()) {
@@ -85,7 +85,7 @@ public record Terminal(
     return Locale.forLanguageTag(user.equals("pt") ? "pt" : "en");
   }
 
-  /** What the user gave as --lang; empty if nothing. It must be known before anything is said. */
+  /** Returns the value of --lang, or an empty text. It is needed before the first message. */
   public static String asked(String[] arguments) {
     for (int i = 0; i < arguments.length; i++) {
       if (arguments[i].startsWith("--lang=")) {
@@ -97,12 +97,12 @@ public record Terminal(
     return "";
   }
 
-  /** A text of the program in the reader's language. */
+  /** Returns a message of the program in the user's language. */
   public String text(String key, Object... arguments) {
     return Message.of(BUNDLE, key, arguments).in(locale);
   }
 
-  /** How to draw boards here. */
+  /** Returns how boards are drawn on this terminal. */
   public DrawingStyle look() {
     return new DrawingStyle(colour, State.NO_MOVE, locale);
   }
@@ -112,7 +112,7 @@ public record Terminal(
     err.flush();
   }
 
-  /** A sentence of the program about what the user gave. */
+  /** Returns an error about user input. */
   public static InputException fault(String key, Object... arguments) {
     return new InputException(Message.of(BUNDLE, key, arguments));
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tabuleiro.app.play.PlayConsole;
 import tabuleiro.core.text.DrawingStyle;
 
-/** The terminal as the place of a game. */
+/** Plays a game at the terminal. */
 public final class TerminalPlayConsole implements PlayConsole {
   private static final int WIDTH = 79;
 
@@ -31,7 +31,7 @@ public final class TerminalPlayConsole implements PlayConsole {
   @Override
   public synchronized void glimpse(String line) {
     if (!terminal.colour() || (line.isEmpty() && !hasGlimpse)) {
-      return; // lines that replace each other are for screens only
+      return; // status lines are for terminals only
     }
     String brief = line.length() > WIDTH ? line.substring(0, WIDTH) : line;
     terminal.out().print("\r" + brief + "\u001b[K");

@@ -2,7 +2,7 @@ package tabuleiro.app.terminal.output;
 
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the program, as its jar says. */
+/** The version of the program, read from its jar. */
 public final class Version implements IVersionProvider {
 
   @Override

@@ -1,6 +1,6 @@
 /**
- * What commands write to and how they print: {@link tabuleiro.app.terminal.output.Terminal}, JSON,
- * exit codes, files, progress, and the printers of analyses, matches and solutions.
+ * Output of commands: {@link tabuleiro.app.terminal.output.Terminal}, JSON, exit codes, files,
+ * progress, and the printers of analyses, matches and solutions.
  */
 @NullMarked
 package tabuleiro.app.terminal.output;

@@ -24,9 +24,9 @@ import tabuleiro.lab.report.HtmlReport;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 
-/** The experiments of the store: how far they are and what came of them. */
+/** The experiments of the store, with their progress and results. */
 public final class LabRoutes {
-  /** A report brings its styles along and nothing else. */
+  /** A report contains its styles and loads nothing else. */
   private static final String POLICY =
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none';"
           + " form-action 'none'; frame-ancestors 'none'";
@@ -36,7 +36,7 @@ public final class LabRoutes {
 
   private final Store store;
 
-  /** What was told last, by experiment and language: many may look at the same one. */
+  /** Cached answers by experiment and language, because several clients may poll the same one. */
   private final Map<String, Seen> known = new ConcurrentHashMap<>();
 
   private record Seen(long tasks, Experiment.Status status, Map<String, Object> view) {}
@@ -80,7 +80,7 @@ public final class LabRoutes {
     context.json(document);
   }
 
-  /** How far it is and what is known by now; asked for again and again while it runs. */
+  /** Returns progress and results so far; clients poll it while the experiment runs. */
   private void results(Context context) throws InputException {
     Experiment experiment = experiment(context);
     long tasks = store.count(experiment.id());

@@ -12,14 +12,14 @@ import tabuleiro.lab.experiment.Progress;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.store.Store;
 
-/** What came of an experiment, as the page draws it: texts, tables and plots one after another. */
+/** The results of an experiment as data for the page: a sequence of texts, tables and plots. */
 final class LabView {
-  /** How many of the last results stand in the table of an experiment that still runs. */
+  /** The number of latest results in the table of a running experiment. */
   private static final int MOST_ROWS = 500;
 
   private LabView() {}
 
-  /** How far an experiment is, and its report as far as there is one. */
+  /** Returns the progress of an experiment, and its report if there is one. */
   static Map<String, Object> of(Progress progress) {
     Map<String, Object> view = new LinkedHashMap<>();
     view.put("stage", progress.stage());
@@ -71,7 +71,7 @@ final class LabView {
     return Map.of("label", axis.label(), "logarithmic", axis.isLogarithmic());
   }
 
-  /** Points as rows of x, y, low and high; where a number is none, JSON has null. */
+  /** Returns points as rows of x, y, low and high; a missing number is null. */
   private static Map<String, Object> series(Document.Series series) {
     List<List<Object>> points = new ArrayList<>();
     for (Document.Point point : series.points()) {
@@ -84,7 +84,7 @@ final class LabView {
     return Map.of("name", series.name(), "points", points);
   }
 
-  /** The last results as they are in the store: a column for each plain value that they have. */
+  /** Returns the latest results in the store, with one column for each scalar value. */
   static Map<String, Object> results(List<Store.Entry> entries, List<String> headings) {
     List<Store.Entry> last =
         entries.subList(Math.max(0, entries.size() - MOST_ROWS), entries.size());

@@ -1,4 +1,4 @@
-/** The experiments of the store, for the page. */
+/** Experiments on the page. */
 @NullMarked
 package tabuleiro.app.web.lab;
 

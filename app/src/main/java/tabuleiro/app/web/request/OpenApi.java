@@ -13,10 +13,9 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * What the server answers to, described for programs (OpenAPI). The file is kept by hand, but its
- * examples name no world: {@code $GAME} stands for the first world with a game, {@code $START} and
- * {@code $MOVE} for the start of that game and its first move, {@code $PUZZLE} for the first world
- * with puzzles.
+ * The OpenAPI description of the server. The file is written by hand, but its examples contain
+ * placeholders: {@code $GAME} is the first world with a game, {@code $START} and {@code $MOVE} are
+ * its start and first move, and {@code $PUZZLE} is the first world with puzzles.
  */
 public final class OpenApi {
   private OpenApi() {}

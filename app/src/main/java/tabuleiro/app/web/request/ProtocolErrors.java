@@ -11,13 +11,13 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Answers requests that no route gets to see, such as those that are no HTTP, in the same form as
- * all others: one sentence, and nothing about the program.
+ * Answers requests that reach no route, such as malformed HTTP, in the same format as all others:
+ * one sentence without internal details.
  */
 public final class ProtocolErrors implements Request.Handler {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** The key of the sentence for a status. */
+  /** Returns the message key of a status. */
   public static String key(int status) {
     return switch (status) {
       case 404 -> "fault.path";

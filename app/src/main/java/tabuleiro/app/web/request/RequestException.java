@@ -8,11 +8,11 @@ import tabuleiro.app.worlds.PluginFaults;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
-/** A request that cannot be answered: the status and one sentence for the person who made it. */
+/** A request that cannot be answered, with its HTTP status and a message for the user. */
 public final class RequestException extends RuntimeException {
   public static final String BUNDLE = "tabuleiro.app.web.messages";
 
-  /** How much of a text that was asked with is repeated. */
+  /** The maximum length of request text in a message. */
   private static final int LONGEST = 200;
 
   private final int status;
@@ -28,12 +28,12 @@ public final class RequestException extends RuntimeException {
     return new RequestException(status, Message.of(BUNDLE, key, arguments));
   }
 
-  /** What the request names or says cannot be understood. */
+  /** Returns the exception for invalid input. */
   public static RequestException of(InputException fault) {
     return new RequestException(400, fault.problem());
   }
 
-  /** What ended a search: its own fault, a lack of memory, or a fault of ours. */
+  /** Returns the exception for a failed search: bad input, lack of memory or an error. */
   public static RequestException of(@Nullable Throwable cause) {
     if (cause instanceof RequestException fault) {
       return fault;
@@ -47,7 +47,7 @@ public final class RequestException extends RuntimeException {
     return cause == null ? of(500, "fault.ours") : ours(cause);
   }
 
-  /** A fault of the program or of a plug-in, which its author finds in the server's terminal. */
+  /** Returns an internal error. An error of a plug-in is also printed to the server's terminal. */
   private static RequestException ours(Throwable cause) {
     Optional<Message> plugin = PluginFaults.of(cause);
     plugin.ifPresent(message -> System.err.println(message.in(Locale.getDefault())));
@@ -58,7 +58,7 @@ public final class RequestException extends RuntimeException {
     return status;
   }
 
-  /** The sentence in a language. What it repeats of the request is cut short. */
+  /** Returns the message in a language. Text from the request is truncated. */
   public String in(Locale locale) {
     return brief(problem).in(locale);
   }

@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets in only requests that the page of this server makes: by its own name, from its own pages,
- * not too many at once. A page of somebody else, open in the same browser, can then neither read
- * nor move anything (DNS rebinding and cross-site requests).
+ * Accepts only requests from pages of this server, with its own host name and below a rate limit.
+ * This protects against other sites open in the same browser (DNS rebinding and cross-site
+ * requests).
  */
 public final class RequestGuard {
-  /** How many requests one address may make within a second, over some time. */
+  /** The sustained number of requests per second of one address. */
   private static final long RATE = 200;
 
   private static final long MOST_SAVED = 400;
@@ -38,7 +38,7 @@ public final class RequestGuard {
   private final String policy;
   private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
 
-  /** What an address may still ask for: time saved up, as in a leaky bucket. */
+  /** The rate limit of one address, a leaky bucket. */
   private static final class Bucket {
     private final AtomicLong free = new AtomicLong(System.nanoTime() - MOST_SAVED * SECOND / RATE);
 
@@ -59,10 +59,10 @@ public final class RequestGuard {
   }
 
   /**
-   * A guard.
+   * Creates a guard.
    *
    * @param host the address that the server listens on
-   * @param scripts hashes of the scripts that stand in pages
+   * @param scripts hashes of the inline scripts of pages
    */
   public RequestGuard(String host, String scripts) {
     isLocal = LOCAL.contains(host) || host.equals("::1");
@@ -100,7 +100,7 @@ public final class RequestGuard {
     }
   }
 
-  /** The framework keeps a session for each socket, which nobody needs. */
+  /** Removes the session that the framework creates for each socket. */
   private static void forgetSession(Context context) {
     HttpSession session = context.req().getSession(false);
     if (session != null) {
@@ -118,8 +118,8 @@ public final class RequestGuard {
   }
 
   /**
-   * Whether the name by which the server was called is its own: that of the address it listens on,
-   * or of this machine. Numbers are always good, since no other page can stand behind them.
+   * Returns whether the Host header names this server. A local server accepts only local names.
+   * Other servers also accept any IP address, because DNS rebinding needs a name.
    */
   private boolean isOwn(@Nullable String called) {
     if (called == null) {
@@ -137,7 +137,7 @@ public final class RequestGuard {
       names.add(machine);
       names.add(machine + ".local");
     } catch (UnknownHostException e) {
-      // A machine without a name is called by numbers.
+      // A machine without a name is addressed by IP address.
     }
     return names;
   }

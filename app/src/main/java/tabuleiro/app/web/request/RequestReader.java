@@ -13,11 +13,11 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what a request says; what it does not say right is a fault with one clear sentence. */
+/** Reads JSON request bodies. Invalid bodies are rejected with one clear sentence. */
 public record RequestReader(JsonNode body) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** The body of a request, which must be a JSON object. */
+  /** Reads the body of a request, which must be a JSON object. */
   public static RequestReader of(Context context) {
     return of(context.body());
   }
@@ -34,7 +34,7 @@ public record RequestReader(JsonNode body) {
     }
   }
 
-  /** The language that a request asks for: by {@code lang}, else by its headers. */
+  /** Returns the language of a request: {@code lang}, or else its headers. */
   public static Locale locale(Context context) {
     return locale(context.queryParam("lang"), context.header("Accept-Language"));
   }
@@ -44,12 +44,12 @@ public record RequestReader(JsonNode body) {
     return Locale.forLanguageTag(asked.toLowerCase(Locale.ROOT).startsWith("pt") ? "pt" : "en");
   }
 
-  /** A text that must be there. */
+  /** Returns a required text. */
   public String text(String field) {
     return optional(field).orElseThrow(() -> RequestException.of(400, "fault.text", field));
   }
 
-  /** A text that may be missing. */
+  /** Returns an optional text. */
   public Optional<String> optional(String field) {
     JsonNode node = body.get(field);
     if (node == null || node.isNull()) {
@@ -61,7 +61,7 @@ public record RequestReader(JsonNode body) {
     return Optional.of(node.textValue());
   }
 
-  /** A whole number within bounds. */
+  /** Returns an integer within bounds, or {@code fallback} if it is missing. */
   public int number(String field, int least, int most, int fallback) {
     JsonNode node = body.get(field);
     if (node == null || node.isNull()) {
@@ -73,7 +73,7 @@ public record RequestReader(JsonNode body) {
     return node.intValue();
   }
 
-  /** A whole number that must be there. */
+  /** Returns a required integer within bounds. */
   public int number(String field, int least, int most) {
     if (body.get(field) == null) {
       throw RequestException.of(400, "fault.number", field, least, most);
@@ -92,7 +92,7 @@ public record RequestReader(JsonNode body) {
     return node.booleanValue();
   }
 
-  /** Texts by name; none if the field is missing. */
+  /** Returns texts by name; empty if the field is missing. */
   public Map<String, String> texts(String field) {
     Map<String, String> texts = new LinkedHashMap<>();
     JsonNode node = body.get(field);
@@ -111,7 +111,7 @@ public record RequestReader(JsonNode body) {
     return texts;
   }
 
-  /** A list of texts; none if the field is missing. */
+  /** Returns a list of texts; empty if the field is missing. */
   public List<String> list(String field) {
     List<String> list = new ArrayList<>();
     JsonNode node = body.get(field);

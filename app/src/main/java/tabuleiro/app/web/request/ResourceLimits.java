@@ -12,41 +12,40 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.PlayerKind;
 
 /**
- * How many searches run at the same time, and how much of the machine one of them may take so that
- * all of them fit into the memory that the program was given.
+ * The number of concurrent searches and the limits of each, so that all of them fit into memory.
  *
- * @param heap the memory of the program in bytes
- * @param cores how many threads run at the same time
+ * @param heap the maximum heap size in bytes
+ * @param cores the number of available processors
  */
 public record ResourceLimits(long heap, int cores) {
-  /** So much memory allows for one more search in each line. */
+  /** The memory for one more concurrent search of each kind. */
   private static final long PER_SEARCH = 256L << 20;
 
-  /** Moves come before the cap on all searches, so that a slow player moves at all. */
+  /** Shorter than the time limit of all searches, so that a slow player still returns a move. */
   private static final Duration LONGEST_MOVE = Searches.LONGEST.minusSeconds(10);
 
-  /** The limits of this machine. */
+  /** Returns the limits of this machine. */
   public static ResourceLimits here() {
     Runtime runtime = Runtime.getRuntime();
     return new ResourceLimits(runtime.maxMemory(), runtime.availableProcessors());
   }
 
-  /** How many searches that somebody waits for run at the same time. */
+  /** Returns the number of concurrent quick searches. */
   int quick() {
     return (int) Math.max(1, Math.min(Math.max(2, cores), heap / PER_SEARCH));
   }
 
-  /** How many analyses run at the same time: two even on the smallest machine. */
+  /** Returns the number of concurrent analyses, at least two. */
   int patient() {
     return (int) Math.max(2, Math.min(cores / 2, heap / PER_SEARCH));
   }
 
-  /** The bytes that one search may take: half of the memory is for the searches. */
+  /** Returns the maximum memory of one search; half of the heap is shared by all searches. */
   public long bytes() {
     return heap / 2 / (quick() + patient());
   }
 
-  /** A player that takes no more memory and threads than there are. */
+  /** Returns the player with its memory and threads limited to what the server allows. */
   public PlayerSpec fit(PlayerSpec spec) throws InputException {
     Optional<PlayerKind> kind = PlayerKinds.here().find(spec.name());
     if (kind.isEmpty()) {
@@ -74,7 +73,7 @@ public record ResourceLimits(long heap, int cores) {
     return value.matches("\\d{1,9}") ? Optional.of(Long.parseLong(value)) : Optional.empty();
   }
 
-  /** The limits of a move of a player, no more than the server allows. */
+  /** Returns the player's limits per move, reduced to what the server allows. */
   public Limits fit(PlayerSpec spec, Limits limits) throws InputException {
     Optional<PlayerKind> kind = PlayerKinds.here().find(spec.name());
     MemoryUse footprint = kind.isEmpty() ? MemoryUse.SMALL : kind.get().footprint(spec.asOptions());

@@ -15,24 +15,24 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * Where the arena's searches run: a few at the same time, a few more in line, each with a cap on
- * its time. Those that somebody waits for, such as moves, have a line of their own beside those
- * that go on for long. A search ends by the interrupt of its thread. Safe for several threads.
+ * Runs the searches of the server. The number of running and waiting searches and the time of each
+ * are limited. Quick searches, such as moves, have their own queue, separate from long ones. A
+ * search is stopped by interrupting its thread. Thread-safe.
  */
 public final class Searches implements AutoCloseable {
-  /** The longest that one search may take. */
+  /** The time limit of every search. */
   static final Duration LONGEST = Duration.ofSeconds(60);
 
-  /** The longest that somebody waits for a short search. */
+  /** The time limit of {@link #answer}, including the wait in the queue. */
   private static final Duration PATIENCE = Duration.ofSeconds(3);
 
   private static final int IN_LINE = 64;
 
-  /** What kind of search it is. */
+  /** The kind of a search. */
   public enum Line {
-    /** Moves, hints and the microscope: somebody waits for the answer. */
+    /** Moves, hints and the microscope, which a user waits for. */
     QUICK,
-    /** Analyses: somebody looks on for as long as they go on. */
+    /** Analyses, whose progress a user watches. */
     PATIENT
   }
 
@@ -54,7 +54,7 @@ public final class Searches implements AutoCloseable {
         atOnce, atOnce, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(IN_LINE), daemons(name));
   }
 
-  /** Threads that keep no program from ending. */
+  /** Creates daemon threads, which do not keep the program running. */
   private static ThreadFactory daemons(String name) {
     return task -> {
       Thread thread = new Thread(task, "arena-" + name);
@@ -63,17 +63,17 @@ public final class Searches implements AutoCloseable {
     };
   }
 
-  /** How much one search may take. */
+  /** Returns the limits of one search. */
   public ResourceLimits resources() {
     return resources;
   }
 
-  /** How many searches are running. */
+  /** Returns the number of running searches. */
   public int running() {
     return quick.getActiveCount() + patient.getActiveCount();
   }
 
-  /** Starts a search, or refuses it if too many are waiting. Cancelling the answer ends it. */
+  /** Starts a search, or rejects it if too many are waiting. Cancelling the future stops it. */
   public Future<?> start(Line line, Runnable search) {
     CompletableFuture<Future<?>> self = new CompletableFuture<>();
     Runnable capped =
@@ -92,7 +92,7 @@ public final class Searches implements AutoCloseable {
     return running;
   }
 
-  /** What a short search finds; refused if it does not get its turn soon. */
+  /** Returns the result of a short search; rejected if it does not finish in time. */
   public <T> T answer(Supplier<T> search) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     Future<?> running = start(Line.QUICK, () -> answer.complete(search.get()));
@@ -115,7 +115,7 @@ public final class Searches implements AutoCloseable {
     try {
       return pool.submit(search);
     } catch (RejectedExecutionException e) {
-      // Those whose askers have left still stand in line.
+      // Removes cancelled searches from the queue.
       pool.purge();
     }
     try {

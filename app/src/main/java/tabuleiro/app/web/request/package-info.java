@@ -1,7 +1,4 @@
-/**
- * What all routes share: reading requests, errors, who may call, and how many searches run at the
- * same time.
- */
+/** Shared by all routes: reading requests, errors, access control and the limits on searches. */
 @NullMarked
 package tabuleiro.app.web.request;
 

@@ -10,9 +10,8 @@ import java.util.Set;
 import java.util.concurrent.Future;
 
 /**
- * Searches that a page can stop when it is left, by the ticket that it gave them. A stop may
- * overtake the search that it is for: tickets stopped of late are remembered. Safe for several
- * threads.
+ * Searches that a page can cancel by the ticket it gave them. A cancellation may arrive before its
+ * search, so recently cancelled tickets are remembered. Thread-safe.
  */
 final class Cancellations {
   private static final int REMEMBERED = 256;
@@ -27,7 +26,7 @@ final class Cancellations {
             }
           });
 
-  /** Takes note of a search; one whose ticket is stopped already ends at once. */
+  /** Registers a search; it is cancelled immediately if its ticket was cancelled before. */
   synchronized void begin(String ticket, Future<?> search) {
     if (stopped.contains(ticket)) {
       search.cancel(true);
@@ -36,7 +35,7 @@ final class Cancellations {
     }
   }
 
-  /** Forgets a search that has ended. */
+  /** Removes a finished search. */
   synchronized void end(String ticket, Future<?> search) {
     List<Future<?>> searches = running.getOrDefault(ticket, new ArrayList<>());
     searches.removeIf(each -> each == search);
@@ -46,9 +45,9 @@ final class Cancellations {
   }
 
   /**
-   * Stops the searches with a ticket, those that are still to come included.
+   * Cancels the running and future searches with a ticket.
    *
-   * @return whether there were any
+   * @return whether any was running
    */
   synchronized boolean stop(String ticket) {
     stopped.add(ticket);

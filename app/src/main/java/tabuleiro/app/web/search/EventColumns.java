@@ -7,12 +7,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Events of a search as columns of numbers: a hundred thousand of them are one answer that a
- * browser reads at once. Texts that come again and again stand in a list of their own and are named
- * by their place in it.
+ * Events of a search as columns of numbers, so that a browser can read a hundred thousand events in
+ * one answer. Repeated texts are stored once and referenced by index.
  */
 final class EventColumns {
-  /** How many events the page gets at most; a longer search goes on unseen. */
+  /** The maximum number of events; later events are only counted. */
   static final int MOST = 100_000;
 
   private final String[] names;
@@ -26,12 +25,12 @@ final class EventColumns {
     columns = new int[names.length][1024];
   }
 
-  /** Whether the next event still finds a place. */
+  /** Returns whether another event can be stored. */
   boolean hasRoom() {
     return size < MOST;
   }
 
-  /** Takes an event; one for which there is no room is only counted. */
+  /** Adds an event; if there is no room, it is only counted. */
   void add(int... values) {
     if (!hasRoom()) {
       left++;
@@ -48,12 +47,12 @@ final class EventColumns {
     size++;
   }
 
-  /** The place of a text in the list of texts. */
+  /** Returns the index of a text. */
   int text(String text) {
     return texts.computeIfAbsent(text, ignored -> texts.size());
   }
 
-  /** All of it: the columns by name, the texts, and how many events had no room. */
+  /** Returns the columns by name, the texts and the number of events without room. */
   Map<String, Object> document() {
     Map<String, Object> document = new LinkedHashMap<>();
     for (int i = 0; i < names.length; i++) {

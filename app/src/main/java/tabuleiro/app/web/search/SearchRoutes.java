@@ -42,7 +42,7 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.search.solo.SolverOptions;
 
-/** Searches for the microscope: done at once, every event of them in one answer. */
+/** Searches for the microscope. One answer contains all events of a search. */
 public final class SearchRoutes {
   private static final Duration LONGEST = Duration.ofSeconds(10);
   private static final int MOST_NODES = 2_000_000;
@@ -116,7 +116,7 @@ public final class SearchRoutes {
     context.json(document);
   }
 
-  /** Why a search ended before its end, for people. */
+  /** Returns the message for a search that reached a limit. */
   private static Message note(Budget.Reason reason) {
     return switch (reason) {
       case MEMORY -> Message.of(RequestException.BUNDLE, "fault.memory");
@@ -126,7 +126,7 @@ public final class SearchRoutes {
     };
   }
 
-  /** Stops the searches that a page began and does not wait for any more. */
+  /** Cancels the searches that a page no longer needs. */
   private void stop(Context context) {
     context.json(Map.of("stopped", cancellations.stop(ticket(context.pathParam("ticket")))));
   }
@@ -188,7 +188,7 @@ public final class SearchRoutes {
     context.json(document);
   }
 
-  /** What a search on the pool finds, unless the page stops it by the ticket of its request. */
+  /** Runs a search on the pool; the page can cancel it by the ticket of its request. */
   private <T> T done(RequestReader request, Supplier<T> search) {
     String ticket = ticket(request.optional("ticket").orElse(NO_TICKET));
     CompletableFuture<T> answer = new CompletableFuture<>();
@@ -212,7 +212,7 @@ public final class SearchRoutes {
     }
   }
 
-  /** The picture of a state that moves, given by their numbers, lead to. */
+  /** Returns the picture of the state after moves given by number. */
   private static void state(Context context) throws InputException {
     RequestReader request = RequestReader.of(context);
     Subject subject = Subject.of(request);

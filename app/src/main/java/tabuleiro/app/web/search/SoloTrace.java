@@ -7,8 +7,8 @@ import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.Notation;
 
 /**
- * A search for one agent as the microscope shows it: for every event the node, where it came from,
- * the move that made it, g and h. Belongs to one search.
+ * A single-agent search for the microscope: the node, parent, move, g and h of every event. For a
+ * single search.
  */
 final class SoloTrace<S extends Puzzle> implements Tracer {
   private final MoveTexts<S> texts;
@@ -20,7 +20,7 @@ final class SoloTrace<S extends Puzzle> implements Tracer {
   }
 
   @Override
-  @SuppressWarnings("EnumOrdinal") // the page knows the events by their order
+  @SuppressWarnings("EnumOrdinal") // the page identifies events by ordinal
   public void tell(Event event, long node, long parent, int move, int g, int h) {
     boolean hasMove = columns.hasRoom() && event != Event.ROUND;
     int text = hasMove ? columns.text(texts.text(node, parent, move).orElse("")) : 0;

@@ -11,8 +11,8 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.search.duel.textbook.SearchTracer;
 
 /**
- * A textbook search of a game tree as the microscope shows it: for every event the node, its window
- * and its value, seen from the first player, and how many moves it has. Belongs to one search.
+ * A textbook game-tree search for the microscope: for every event the node, its window and value
+ * for the first player, and its number of moves. For a single search.
  */
 final class TreeColumns<P extends Position> implements SearchTracer {
   private final Notation<P> notation;
@@ -24,7 +24,7 @@ final class TreeColumns<P extends Position> implements SearchTracer {
           "choices");
   private final MoveList scratch = new MoveList();
 
-  /** A node that is still looked at; how many moves it has tells what a cut leaves out. */
+  /** A node on the current path; its number of moves shows how many a cutoff skipped. */
   private record Open<P>(long node, P position, int text, int choices) {}
 
   TreeColumns(Notation<P> notation, P root) {
@@ -33,7 +33,7 @@ final class TreeColumns<P extends Position> implements SearchTracer {
   }
 
   @Override
-  @SuppressWarnings("EnumOrdinal") // the page knows the events by their order
+  @SuppressWarnings("EnumOrdinal") // the page identifies events by ordinal
   public void tell(Step step) {
     if (!columns.hasRoom()) {
       columns.add();

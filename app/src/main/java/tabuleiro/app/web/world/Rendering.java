@@ -19,10 +19,10 @@ import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** How the states of a world's game, or of its puzzles, become text and data for the page. */
+/** Converts the states of a world's game or puzzles to text and data for the page. */
 public record Rendering<S extends State>(World world, Notation<S> notation, Picture<S> picture) {
 
-  /** The rendering of a world's game or of its puzzles; the world must have them. */
+  /** Returns the rendering of a world's game or puzzles, which must exist. */
   public static Rendering<?> of(World world, Variant variant, boolean isDuel)
       throws InputException {
     return isDuel
@@ -46,7 +46,7 @@ public record Rendering<S extends State>(World world, Notation<S> notation, Pict
     return new Rendering<>(world, puzzles.notation(), puzzles.picture());
   }
 
-  /** Which module draws the states, and which styles it needs. */
+  /** Returns the addresses of the module that draws the states and of its styles. */
   public Map<String, Object> board() {
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("world", world.id());
@@ -55,7 +55,7 @@ public record Rendering<S extends State>(World world, Notation<S> notation, Pict
     return document;
   }
 
-  /** A state with everything that draws it; its text is for the case that an own board fails. */
+  /** Returns a state with its drawing data, and its text in case a world's board fails. */
   public Map<String, Object> of(S state, Locale locale) {
     Map<String, Object> document = board();
     document.put("picture", picture.state(state, locale));
@@ -65,7 +65,7 @@ public record Rendering<S extends State>(World world, Notation<S> notation, Pict
     return document;
   }
 
-  /** The legal moves of a state: their texts and where they are on the board. */
+  /** Returns the legal moves of a state with their texts and places on the board. */
   public List<Map<String, Object>> legal(S state) {
     MoveList moves = new MoveList();
     state.moves(moves);

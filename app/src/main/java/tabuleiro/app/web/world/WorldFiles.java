@@ -17,8 +17,8 @@ import tabuleiro.core.page.Picture;
 import tabuleiro.core.world.World;
 
 /**
- * The files that worlds bring for the page: those in the folder {@code page} beside the world's
- * class. Their addresses are {@code /worlds/WORLD/FILE}.
+ * Serves the files in the folder {@code page} next to a world's class, at {@code
+ * /worlds/WORLD/FILE}.
  */
 public final class WorldFiles {
   private static final Pattern NAME = Pattern.compile("[a-z0-9-]+\\.(js|css|svg)");
@@ -34,14 +34,14 @@ public final class WorldFiles {
     routes.get("/worlds/{world}/{file}", WorldFiles::file);
   }
 
-  /** The address of the module that draws a picture of a world. */
+  /** Returns the address of the module that draws a picture of a world. */
   static String board(World world, Picture<?> picture) {
     return picture.board().equals(Picture.OWN)
         ? address(world, BOARD)
         : "/boards/" + picture.board() + ".js";
   }
 
-  /** The address of the styles of that module, if the world brings some. */
+  /** Returns the address of the module's styles, if the world has some. */
   static Optional<String> styles(World world, Picture<?> picture) {
     boolean hasStyles =
         picture.board().equals(Picture.OWN)

@@ -30,7 +30,7 @@ import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** What there is to play and to search. */
+/** The worlds that can be played and searched. */
 public final class WorldRoutes {
   private static final String PAGE = "tabuleiro.app.web.page";
   private static final ResourceBundle.Control NO_FALLBACK =
@@ -43,7 +43,7 @@ public final class WorldRoutes {
     routes.get("/api/v1/texts", WorldRoutes::texts);
   }
 
-  /** The world that the path of a request names. */
+  /** Returns the world in the path of a request. */
   public static World named(Context context) {
     String id = context.pathParam("world");
     return Worlds.all().stream()
@@ -52,7 +52,7 @@ public final class WorldRoutes {
         .orElseThrow(() -> RequestException.of(404, "fault.path"));
   }
 
-  /** The texts of the page in a language, and those of the boards by world. */
+  /** Returns the texts of the page in a language, and the texts of the boards by world. */
   private static void texts(Context context) {
     ResourceBundle bundle =
         ResourceBundle.getBundle(PAGE, RequestReader.locale(context), NO_FALLBACK);
@@ -97,7 +97,7 @@ public final class WorldRoutes {
     return document;
   }
 
-  /** What the world brings for the page, as far as every page needs it. */
+  /** Adds the page data of a world that every page needs. */
   private static void page(Map<String, Object> document, World world, Locale locale) {
     WorldPage page = world.page();
     WorldTexts texts = WorldTexts.of(world, locale);
@@ -114,7 +114,7 @@ public final class WorldRoutes {
     }
   }
 
-  /** Who can play, whom to offer, and which searches of game trees can be looked into. */
+  /** Adds the players, the suggested players and the game-tree searches that can be traced. */
   private static void players(
       Map<String, Object> document, World world, PlayerFactory<?> factory, Locale locale) {
     document.put("players", factory.names());

@@ -11,8 +11,7 @@ import java.util.TreeMap;
 import tabuleiro.core.world.World;
 
 /**
- * The texts that a world brings for the page, from its bundle and exactly as they are written
- * there. A world may lack any of them.
+ * The texts of a world for the page, taken unchanged from its bundle. Any of them may be missing.
  *
  * @param texts all texts of the bundle by key
  */
@@ -37,7 +36,7 @@ public record WorldTexts(Map<String, String> texts) {
     return Optional.ofNullable(texts.get(key));
   }
 
-  /** The texts whose keys begin with something, by the rest of their keys. */
+  /** Returns the texts whose keys start with {@code start}, by the rest of their keys. */
   Map<String, String> under(String start) {
     Map<String, String> found = new TreeMap<>();
     texts.forEach(
@@ -49,7 +48,7 @@ public record WorldTexts(Map<String, String> texts) {
     return found;
   }
 
-  /** The texts of keys that end in 1, 2, 3 … as far as there are some. */
+  /** Returns the texts with keys {@code start} + 1, 2, 3 … up to the first missing one. */
   public List<String> numbered(String start) {
     List<String> found = new ArrayList<>();
     for (int i = 1; texts.containsKey(start + i); i++) {
