@@ -15,13 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Follows docs/add-a-game.md on a fresh copy of the project, from the first line to the last: runs
- * its commands where it says, and puts its Java into the files that it names.
+ * Follows docs/add-a-game.md on a fresh copy of the project: runs its commands in the stated
+ * folders and inserts its Java code into the named files.
  */
 class AddAGameIT {
   private static final Pattern FILE = Pattern.compile("`(\\w+\\.java)`");
 
-  /** A field or a method: what stands at the left of a class, up to the line that ends it. */
+  /** A field or a method: from an indented declaration to the line that ends it. */
   private static final Pattern MEMBER =
       Pattern.compile(
           "(?m)^  (?:/\\*\\*(?:.|\n)*?\\*/\n  )?(?:@Override\n  )?"
@@ -61,7 +61,7 @@ class AddAGameIT {
     assertThat(commands).isEmpty();
   }
 
-  /** Runs a command, and returns where the next one runs. */
+  /** Runs a command and returns the folder of the next one. */
   private Path run(Path place, ShownCommand shown) throws IOException, InterruptedException {
     String command = shown.command();
     if (command.startsWith("cd ")) {
@@ -86,7 +86,7 @@ class AddAGameIT {
     }
   }
 
-  /** Puts members in the place of their namesakes. */
+  /** Replaces members by those with the same name. */
   private static void fillIn(Path file, String code) throws IOException {
     String text = Files.readString(file);
     Matcher members = MEMBER.matcher(code);

@@ -10,11 +10,11 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The direction of dependencies, as drawn in docs/architecture.md. */
+/** Checks the direction of dependencies in docs/architecture.md. */
 @AnalyzeClasses(packages = "tabuleiro", importOptions = ArchitectureTest.WithoutTests.class)
 class ArchitectureTest {
 
-  /** Leaves out the classes of tests, whichever folder they are built in. */
+  /** Excludes test classes, whichever folder they are built in. */
   static final class WithoutTests implements ImportOption {
     @Override
     public boolean includes(Location location) {

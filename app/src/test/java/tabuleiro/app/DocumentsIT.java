@@ -17,19 +17,19 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs every command that the documents show, but those of the guide that {@link AddAGameIT}
- * follows. A server is ended when it says where it is; its port may differ. Nothing is written to
- * the user's own store.
+ * Runs every command in the documents, except those of the guide in {@link AddAGameIT}. A server is
+ * stopped when it prints its address; its port may differ. Nothing is written to the user's own
+ * store.
  */
 class DocumentsIT {
   private static final Pattern RUN = Pattern.compile("(TABULEIRO_\\w+=\\S+ )?\\./tabuleiro .*");
   private static final Pattern SERVE = Pattern.compile("\\./tabuleiro serve( .*)?");
-  // Commands that build or measure for minutes; verify itself is what runs these tests.
+  // These commands build or measure for minutes, and verify itself runs these tests.
   private static final Pattern NOT_RUN =
       Pattern.compile("\\./verify.*|git .*|cd .*|mvn .*|java -jar bench/.*|java -cp bench/.*");
   private static final Launcher HERE = Launcher.here();
 
-  /** The exit code of a program that is told to end (SIGTERM). */
+  /** The exit code of a process ended by SIGTERM. */
   private static final int ENDED = 143;
 
   @TempDir private Path folder = Path.of("");
@@ -82,7 +82,7 @@ class DocumentsIT {
     shown.compare(said.out());
   }
 
-  /** A server says where it is and stays until it is ended. */
+  /** Waits until the server prints its address, then stops it. */
   private void serve(ShownCommand server) throws IOException, InterruptedException {
     assertThat(server.output()).as("a documented server says where it is").isNotEmpty();
     Launcher.Said said = HERE.serve(server.command(), folder);

@@ -33,15 +33,15 @@ import tabuleiro.search.duel.textbook.Textbook;
 import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /**
- * Every textbook search and the engine find the value of plain minimax in the real games, at
- * positions of seeded random play from the whole game, to every depth at which minimax is quick.
+ * Every textbook search and the engine return the minimax value in the real games, at positions of
+ * seeded random games, to every depth at which minimax is fast.
  */
 class DuelAgreementTest {
   private static final int POSITIONS = 1000;
   private static final int MOST_NODES = 3000;
   private static final int DEEPEST = 4;
 
-  /** The evaluations of a game and nothing that would let a search see more than minimax. */
+  /** Only the evaluations of a game, so that no search can see more than minimax. */
   private record Judgement<P extends Position>(List<Evaluation<P>> evaluations)
       implements Knowledge<P> {}
 
@@ -110,7 +110,7 @@ class DuelAgreementTest {
 
   private static <P extends Position> void compareTextbook(
       Game<P> game, P position, int depth, int expected, String where) {
-    // Each position tries other switches, so that all are tried with all searches.
+    // Each position uses different options, so that all options are combined with all searches.
     long switches = position.key();
     for (Algorithm algorithm : Algorithm.values()) {
       switches >>>= 2;
@@ -129,7 +129,7 @@ class DuelAgreementTest {
     return position.count(new MoveList());
   }
 
-  /** Three positions of one random game: one from anywhere and two from its last third. */
+  /** Returns three positions of one random game: one from anywhere and two from its last third. */
   private static <P extends Position> List<P> samples(
       Game<P> game, int seed, SplittableRandom random) {
     List<P> played = new ArrayList<>();
@@ -139,7 +139,7 @@ class DuelAgreementTest {
       played.add(position);
       moves.clear();
       position.moves(moves);
-      @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
+      @SuppressWarnings("unchecked") // play() returns the class of its receiver
       P next = (P) position.play(moves.get(random.nextInt(moves.size())));
       position = next;
     }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A whole game is little code, and no JavaScript: comments and blank lines are not counted. */
+/** A complete game needs little code and no JavaScript; comments and blank lines do not count. */
 class ExampleSizesTest {
 
   @ParameterizedTest

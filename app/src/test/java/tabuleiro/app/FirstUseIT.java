@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a stranger meets: a fresh copy of the project that has never been built. */
+/** The first use of a fresh copy of the project that has never been built. */
 class FirstUseIT {
 
   @Test
   void aFreshCopyBuildsItselfOnceAndAgainWhenItsSourcesChange(
       @TempDir Path folder, @TempDir Path games) throws Exception {
     Launcher here = Launcher.here();
-    // The files as they are now, committed or not; without git there is no list of them.
+    // Copies the current files, committed or not; requires git to list them.
     String copy =
         "git ls-files -co --exclude-standard -z | xargs -0 cp --parents -t '" + folder + "'";
     assumeTrue(here.run("git rev-parse && " + copy).code() == 0, "not a git checkout");

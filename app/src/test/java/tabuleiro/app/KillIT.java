@@ -28,9 +28,9 @@ import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
 
 /**
- * Experiments that are killed (SIGKILL) at random moments, twenty times in all, and gone on with by
- * the real launcher: nothing that was done is lost or done again, and they end in the report of one
- * that nobody disturbed. A failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
+ * Kills experiments (SIGKILL) at random times, twenty times in all, and resumes them with the real
+ * launcher. No result is lost or computed again, and the report equals that of an uninterrupted
+ * run. A failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
  */
 class KillIT {
   private static final long SEED = Long.getLong("tabuleiro.kill.seed", 5);
@@ -70,7 +70,7 @@ class KillIT {
     assertThat(left).as("results there at each kill").anyMatch(results -> results > 0);
   }
 
-  /** What came of each task, times aside. */
+  /** Returns the result of each task without times. */
   private static Map<String, JsonNode> values(Map<String, Result> results) {
     Map<String, JsonNode> values = new TreeMap<>();
     results.forEach((key, result) -> values.put(key, timeless(result.values().deepCopy())));
@@ -85,7 +85,7 @@ class KillIT {
     return node;
   }
 
-  /** An experiment with a store of its own. */
+  /** An experiment with its own store. */
   private static final class Bench {
     private final String kind;
     private final Path store;
@@ -112,7 +112,7 @@ class KillIT {
       return builder.start();
     }
 
-    /** Lets the experiment come to its end. */
+    /** Runs the experiment to its end. */
     JsonNode finish() throws Exception {
       int code = start().waitFor();
       assertThat(code).as(Files.readString(beside(".err"))).isZero();
@@ -122,7 +122,7 @@ class KillIT {
       return said;
     }
 
-    /** The tasks that somebody is told of who asks for the results. */
+    /** Returns the tasks in the exported results. */
     List<String> exported() throws IOException {
       Launcher.Said said =
           Launcher.here().run("./tabuleiro results export 1 --json --store " + store);
@@ -137,9 +137,9 @@ class KillIT {
     }
 
     /**
-     * Kills the experiment at a random moment of its work, or of its beginning.
+     * Kills the experiment at a random time while it runs or starts.
      *
-     * @return whether it was still at work
+     * @return whether it was still running
      */
     boolean kill(int tasks, SplittableRandom random) throws Exception {
       int least = held.size() + random.nextInt(Math.max(1, tasks - held.size()));
@@ -158,7 +158,7 @@ class KillIT {
       return wasAlive;
     }
 
-    /** Every result that was there is there still, and is the same one. */
+    /** Asserts that all earlier results are still stored, unchanged. */
     private void assertKept() throws InputException {
       Map<String, Result> now = results();
       assertThat(now).as("seed %d", SEED).containsAllEntriesOf(held);
@@ -176,7 +176,7 @@ class KillIT {
       }
     }
 
-    /** How many results there are, as far as somebody from outside can see. */
+    /** Counts the results that another process can see. */
     private int count() {
       if (!Files.exists(store)) {
         return 0;

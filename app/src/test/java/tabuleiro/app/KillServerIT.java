@@ -14,9 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.web.Client;
 
 /**
- * A server that is killed (SIGKILL) twenty times, between moves, right after an answer and while a
- * move is on its way, and started again on the same store: every move that an answer showed is
- * there. A failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
+ * Kills a server (SIGKILL) twenty times, between moves, right after an answer and during a move,
+ * and restarts it with the same store. Every move that an answer contained is still there. A
+ * failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
  */
 class KillServerIT {
   private static final long SEED = Long.getLong("tabuleiro.kill.seed", 6);
@@ -28,7 +28,7 @@ class KillServerIT {
 
   @TempDir private Path folder;
 
-  /** A game as the answers showed it. */
+  /** A game as shown in the answers. */
   private static final class Game {
     private final String id;
     private List<String> shown = List.of();
@@ -38,7 +38,7 @@ class KillServerIT {
       this.id = id;
     }
 
-    /** Takes what an answer shows. */
+    /** Stores the game of an answer. */
     void see(JsonNode view) {
       shown = made(view);
       isOver = view.get("over").asBoolean();
@@ -79,7 +79,7 @@ class KillServerIT {
     return games.get(random.nextInt(games.size()));
   }
 
-  /** Sees to it that there is a duel and a puzzle to move in. */
+  /** Adds a game and a puzzle. */
   private void begin(Client client) {
     for (String body :
         List.of(
@@ -90,7 +90,7 @@ class KillServerIT {
     }
   }
 
-  /** Every move that was shown is there; of the one on its way nobody can know. */
+  /** Checks that every shown move is stored. A move without an answer may be stored or not. */
   private void check(Client client, int kill) {
     for (Game game : games) {
       JsonNode view = client.get("/games/" + game.id);
@@ -105,7 +105,7 @@ class KillServerIT {
     }
   }
 
-  /** A move by hand or by the computer. */
+  /** Plays a move by hand or by the computer. */
   private void step(Client client, Game game) {
     if (game.isOver) {
       return;
@@ -122,7 +122,7 @@ class KillServerIT {
     }
   }
 
-  /** A move was made, or there is none that leads to a solution. */
+  /** Returns whether a move was played, or no move leads to a solution. */
   private static boolean isAnswer(JsonNode event) {
     return event.has("game") || event.path("status").asInt() == 409;
   }
@@ -133,7 +133,7 @@ class KillServerIT {
     return "{\"move\":\"" + text + "\",\"ply\":" + game.shown.size() + "}";
   }
 
-  /** A move whose answer may come before the end or not. */
+  /** Sends a move whose answer may arrive before the kill or not. */
   private void leaveOnTheWay(Client client, Game game) throws InterruptedException {
     if (game.isOver) {
       return;

@@ -8,14 +8,14 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Runs shell lines at the root of a copy of the project, as a person would. */
+/** Runs shell commands at the root of a copy of the project. */
 record Launcher(Path root) {
   private static final long PATIENCE = TimeUnit.MINUTES.toNanos(5);
 
-  /** What a line did. */
+  /** The result of a command. */
   record Said(int code, String out, String err) {}
 
-  /** The project that is being tested. */
+  /** Returns the launcher of the project under test. */
   static Launcher here() {
     return new Launcher(Path.of("..").toAbsolutePath().normalize());
   }
@@ -43,9 +43,8 @@ record Launcher(Path root) {
   }
 
   /**
-   * Runs a line that starts a server, and ends the server as soon as it says where it is. The
-   * server listens on any free port instead of the usual one, which another program may hold, and
-   * its usual store is a file of the given folder.
+   * Runs a command that starts a server, and stops the server as soon as it prints its address. The
+   * server uses any free port, and its default store is a file in the given folder.
    */
   Said serve(String line, Path folder) throws IOException, InterruptedException {
     Path out = Files.createTempFile(folder, "serve", ".out");
@@ -74,7 +73,7 @@ record Launcher(Path root) {
     ProcessBuilder builder = new ProcessBuilder("bash", "-c", line).directory(root.toFile());
     builder.environment().putAll(Map.of("LC_ALL", "C.UTF-8"));
     builder.environment().putAll(environment);
-    // What Maven tells this process about coverage is not for the programs it starts.
+    // Maven's coverage options must not reach child processes.
     builder.environment().remove("MAVEN_OPTS");
     Process process = builder.redirectOutput(out.toFile()).redirectError(err.toFile()).start();
     process.getOutputStream().close();

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The real launcher, started as users start it. */
+/** Tests the real launcher as users start it. */
 class LauncherIT {
   private final Launcher launcher = Launcher.here();
 

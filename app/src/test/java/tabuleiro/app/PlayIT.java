@@ -25,13 +25,13 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
-/** Games through the real launcher: at a real terminal, and killed in the middle. */
+/** Games with the real launcher: at a real terminal, and killed in the middle. */
 class PlayIT {
   private final Launcher launcher = Launcher.here();
 
   @TempDir private Path folder = Path.of("");
 
-  /** Where the recorded game stands, and a move that can be made there. */
+  /** The state of the recorded game and a legal move. */
   private record Seen(int moves, int turn, boolean isOver, String move) {}
 
   private Seen seen(String world, Path record) {
@@ -41,7 +41,7 @@ class PlayIT {
       World found = Worlds.find(world);
       return seen(found.game(Variant.of(found, game.variant())).orElseThrow(), game);
     } catch (InputException e) {
-      return new Seen(-1, 0, false, ""); // not begun yet
+      return new Seen(-1, 0, false, ""); // not started yet
     } catch (IOException e) {
       throw new IllegalStateException(e);
     }
@@ -96,7 +96,7 @@ class PlayIT {
     assertThat(replayed.out()).contains("no legal move");
   }
 
-  /** Types a line when the program asks for one. */
+  /** Types a line at the next prompt. */
   private static void say(Screen screen, String line) {
     screen.await("the prompt", () -> screen.text().stripTrailing().endsWith("player 1>"));
     screen.type(line);
@@ -112,7 +112,7 @@ class PlayIT {
     }
   }
 
-  /** Waits until the person is to move and so many moves were made; how many there are then. */
+  /** Waits until the human is to move after {@code atLeast} moves; returns the number of moves. */
   private int awaitTurn(Screen screen, String world, Path record, int atLeast) {
     return awaitTurn(screen, world, record, atLeast, Integer.MAX_VALUE);
   }
@@ -163,7 +163,7 @@ class PlayIT {
     assertThat(logged(log)).isEqualTo(8);
   }
 
-  /** How many moves a log has. */
+  /** Returns the number of moves in a log. */
   private static long logged(Path log) throws IOException {
     return Files.exists(log)
         ? Files.readString(log).lines().filter(line -> line.startsWith("JOGADOR")).count()
@@ -176,7 +176,7 @@ class PlayIT {
     String line = "./tabuleiro play dots --record " + folder.resolve("game.jsonl");
     try (Screen screen = new Screen(launcher, line + " --log " + folder.resolve("log.dat"))) {
       screen.await("the prompt", () -> screen.text().stripTrailing().endsWith("player 1>"));
-      // With no fewest number of bytes, reading gives up after a tenth of a second: an end of file.
+      // With these settings, a read times out after a tenth of a second, like an end of file.
       launcher.run("stty -F " + screen.device() + " min 0 time 1");
       screen.press("h");
       screen.press("i");

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.web.Client;
 
-/** Connect Four, loaded as a plug-in, in every command that a game can be used in. */
+/** Runs Connect Four as a plug-in in every command that takes a game. */
 class PluginCommandsIT {
   private static final Launcher HERE = Launcher.here();
   private static final Map<String, String> PLUGIN =

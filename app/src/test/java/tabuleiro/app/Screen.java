@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** A real terminal, made by tmux, in which a test types and looks. */
+/** A real terminal, created by tmux, for tests that type and read the screen. */
 final class Screen implements AutoCloseable {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
   private final String name = "tabuleiro-" + ProcessHandle.current().pid() + "-" + hashCode();
 
-  /** A screen on which a shell line runs. */
+  /** Runs a shell command on a new screen. */
   Screen(Launcher launcher, String line) {
     String stay = "cd '" + launcher.root() + "'; export LC_ALL=C.UTF-8; " + line;
     tmux(
@@ -25,33 +25,32 @@ final class Screen implements AutoCloseable {
     return launcher.run("command -v tmux").code() == 0;
   }
 
-  /** Types a text and the Enter key. */
+  /** Types a text and presses Enter. */
   void type(String text) {
     tmux("send-keys", "-l", text);
     tmux("send-keys", "Enter");
   }
 
-  /** Presses a key by its name. */
   void press(String key) {
     tmux("send-keys", key);
   }
 
-  /** The device file of the terminal. */
+  /** Returns the device file of the terminal. */
   String device() {
     return tmux("display-message", "-p", "#{pane_tty}").strip();
   }
 
-  /** What can be seen. */
+  /** Returns the visible text. */
   String text() {
     return tmux("capture-pane", "-p");
   }
 
-  /** Waits until a text can be seen. */
+  /** Waits until a text is visible. */
   void await(String text) {
     await(text, () -> text().contains(text));
   }
 
-  /** Waits until something holds. */
+  /** Waits until a condition holds. */
   void await(String what, BooleanSupplier holds) {
     long end = System.nanoTime() + PATIENCE;
     while (!holds.getAsBoolean()) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.web.Client;
 
-/** The arena's server in a process with little memory, which ends at once if that is not enough. */
+/** Tests the server in a process with little memory, which exits if it runs out of memory. */
 class ServeIT {
   private static final String LITTLE = "-Xmx384m -XX:+ExitOnOutOfMemoryError";
   private static final int GAMES = 50;
@@ -56,7 +56,7 @@ class ServeIT {
     }
   }
 
-  /** Moves by hand and lets the computer answer; how many moves are made at the end. */
+  /** Plays moves by hand and lets the computer reply; returns the number of moves. */
   private static int play(Client client, String world) {
     String id =
         client.game(
@@ -76,7 +76,7 @@ class ServeIT {
     return game.get("ply").asInt();
   }
 
-  /** Searches that would take all memory end with a sentence, and the server goes on. */
+  /** Searches that would use all memory fail with a message, and the server keeps running. */
   private static void refusesWhatIsTooLarge(Client client) {
     for (String algorithm : List.of("bfs", "astar", "ucs")) {
       JsonNode found =
@@ -92,7 +92,7 @@ class ServeIT {
     assertThat(client.post("/trees", memo).get("nodes").asLong()).isPositive();
   }
 
-  /** Every request that the document of the API shows is answered. */
+  /** Every request in the API document is answered. */
   @Test
   void theDocumentShowsRequestsThatWork() throws Exception {
     assumeTrue(Launcher.here().run("command -v curl").code() == 0, "no curl(1) to ask with");
@@ -107,7 +107,7 @@ class ServeIT {
     }
   }
 
-  /** A person at a terminal, with a desktop whose program for addresses is one of this test. */
+  /** Simulates an interactive terminal with a desktop whose browser is a script of this test. */
   @Test
   void opensTheBrowserForAPersonUnlessToldNotTo() throws Exception {
     assumeTrue(

@@ -12,16 +12,16 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.app.web.Client;
 
-/** A server started by the real launcher in a process of its own. */
+/** A server started by the real launcher in its own process. */
 public record Served(Process process, URI address, Path errors) implements AutoCloseable {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
-  /** Starts a server on a port that is free and waits until it says where it is. */
+  /** Starts a server on a free port and waits until it prints its address. */
   public static Served start(Path store, String jvm) throws IOException, InterruptedException {
     return start(store, Map.of("TABULEIRO_JVM", jvm));
   }
 
-  /** Starts a server with some variables of its environment, such as the plug-ins to load. */
+  /** Starts a server with additional environment variables, such as the plug-ins to load. */
   public static Served start(Path store, Map<String, String> environment)
       throws IOException, InterruptedException {
     Path out = Files.createTempFile(store.toAbsolutePath().getParent(), "serve", ".out");
@@ -60,12 +60,12 @@ public record Served(Process process, URI address, Path errors) implements AutoC
     return new Client(address);
   }
 
-  /** Ends it as the loss of power would (SIGKILL). */
+  /** Kills the process (SIGKILL), like a power failure. */
   public void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }
 
-  /** Ends it and waits, since a process that still ends may write into the folder of its store. */
+  /** Waits for the process to end, because it may still write to the folder of its store. */
   @Override
   public void close() {
     process.destroyForcibly().onExit().join();

@@ -11,13 +11,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A command that a document shows, and the output shown for it. In a block marked {@code console},
- * a line beginning with {@code $} is a command and the lines after it are its output; {@code …}
- * alone on a line stands for any lines, and times and rates may differ.
+ * A command in a document and its expected output. In a block marked {@code console}, a line that
+ * starts with {@code $} is a command and the following lines are its output. A line {@code …}
+ * matches any lines, and times and rates may differ.
  */
 record ShownCommand(Path document, String command, List<String> output) {
 
-  /** The commands of a document, in order. */
+  /** Returns the commands of a document, in order. */
   static List<ShownCommand> of(Path document) throws IOException {
     List<ShownCommand> all = new ArrayList<>();
     boolean inside = false;
@@ -33,7 +33,7 @@ record ShownCommand(Path document, String command, List<String> output) {
     return all;
   }
 
-  /** Every document of the project. */
+  /** Returns every document of the project. */
   static List<Path> documents(Path root) throws IOException {
     try (Stream<Path> docs = Files.walk(root.resolve("docs"))) {
       Stream<Path> top = Stream.of("README.md", "CONTRIBUTING.md").map(root::resolve);
@@ -41,12 +41,12 @@ record ShownCommand(Path document, String command, List<String> output) {
     }
   }
 
-  /** The document's file name, which tells it apart in reports. */
+  /** Returns the file name of the document, for test reports. */
   String name() {
     return document.getFileName().toString();
   }
 
-  /** Checks what the command said. */
+  /** Compares the actual output with the document. */
   void compare(String said) {
     if (!output.isEmpty()) {
       List<String> pattern = new ArrayList<>();
@@ -59,7 +59,7 @@ record ShownCommand(Path document, String command, List<String> output) {
     return Pattern.quote(timeless(line + "\n"));
   }
 
-  /** The text without what differs from run to run and from machine to machine. */
+  /** Removes text that differs between runs and machines. */
   private static String timeless(String text) {
     return text.replaceAll(" +\\d+ ms( +[\\d.]+ M/s)?", " T")
         .replaceAll("(http://127\\.0\\.0\\.1):\\d+", "$1:P")

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
 
 /**
- * The program and the laboratory know no world by name: only the list of worlds and the work of the
- * bench signature name some. Comments may give examples.
+ * The program and the lab contain no world ids, except in the list of worlds and in the bench
+ * signature. Comments may contain examples.
  */
 class WorldIdsTest {
   private static final Set<String> LISTS = Set.of("Worlds.java", "BenchTask.java");
@@ -55,13 +55,13 @@ class WorldIdsTest {
     }
   }
 
-  /** The ids as words, and as the beginnings of names such as {@code DotsWorld}. */
+  /** Matches the ids as words and as prefixes of names such as {@code DotsWorld}. */
   private static Pattern names() {
     String ids = Worlds.own().stream().map(world -> world.id()).collect(Collectors.joining("|"));
     return Pattern.compile("(?i:\\b(?:" + ids + "))(?=\\b|_|[A-Z])");
   }
 
-  /** The text of a file in which every comment is as many empty lines as it had. */
+  /** Returns the text of a file with every comment replaced by the same number of empty lines. */
   private static String withoutComments(Path file) throws IOException {
     String text = Files.readString(file);
     if (file.toString().endsWith(".properties") || file.toString().endsWith(".yaml")) {

@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What the page says about a game: values, lines, reasons, answers, blunders. */
+/** Tests the analysis on the page: values, lines, explanations, refutations and blunders. */
 @Tag("browser")
 class AnalysisIT {
-  /** Three sides of the first box: whoever moves next takes it. */
+  /** Three sides of the first box: the next player takes it. */
   private static final String[] GIFT = {"(h 1 1)", "(v 1 1)", "(h 2 1)"};
 
-  /** The first player has two boxes more in hand until the fifth move throws them away. */
+  /** The first player is two boxes ahead until the fifth move loses them. */
   private static final List<String> WITH_A_BLUNDER =
       List.of(
           "(h 1 1)", "(h 1 2)", "(h 2 1)", "(h 2 2)", "(h 3 1)", "(h 3 2)", "(v 1 1)", "(v 1 2)",

@@ -11,7 +11,7 @@ import tabuleiro.app.web.WebServer;
 import tabuleiro.lab.store.MemoryStore;
 import tabuleiro.lab.store.Store;
 
-/** A server and a browser for the tests of a class; skipped where there is no Chromium. */
+/** A server and a browser for the tests of a class, which are skipped without Chromium. */
 final class Arena implements BeforeAllCallback, AfterAllCallback {
   private final Store store = new MemoryStore();
   private @Nullable WebServer server;
@@ -34,22 +34,22 @@ final class Arena implements BeforeAllCallback, AfterAllCallback {
     }
   }
 
-  /** What the server keeps. */
+  /** Returns the store of the server. */
   Store store() {
     return store;
   }
 
-  /** The server's address. */
+  /** Returns the server's address. */
   String server() {
     return "http://127.0.0.1:" + Objects.requireNonNull(server).port();
   }
 
-  /** Somebody comes and looks. */
+  /** Opens a browser session. */
   Visit visit(Sight sight) {
     return new Visit(Objects.requireNonNull(chromium), server(), sight);
   }
 
-  /** Somebody comes with a checker of access, which itself breaks the page's policy on styles. */
+  /** Opens a session for accessibility checks; the checker violates the page's policy on styles. */
   Visit check(Sight sight) {
     return new Visit(
         Objects.requireNonNull(chromium), server(), sight.options().setBypassCSP(true));

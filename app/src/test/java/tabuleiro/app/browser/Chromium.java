@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A real Chromium without a window, driven by Playwright through the Node.js that is installed. */
+/** A headless Chromium, driven by Playwright with the installed Node.js. */
 public final class Chromium implements AutoCloseable {
-  /** How long a slow machine may take to show something, in milliseconds. */
+  /** The timeout in milliseconds, long enough for a slow machine. */
   static final double PATIENCE = 120_000;
 
   private static final List<String> NAMES =
@@ -34,7 +34,6 @@ public final class Chromium implements AutoCloseable {
   private final Playwright playwright;
   private final Browser browser;
 
-  /** Starts it. */
   public Chromium() {
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     Path node = program(List.of("node", "nodejs")).orElseThrow();
@@ -58,7 +57,7 @@ public final class Chromium implements AutoCloseable {
                     .setArgs(QUIETLY));
   }
 
-  /** Whether this machine has what it takes. */
+  /** Returns whether Chromium and Node.js are installed. */
   public static boolean isPossible() {
     return program(NAMES).isPresent() && program(List.of("node", "nodejs")).isPresent();
   }

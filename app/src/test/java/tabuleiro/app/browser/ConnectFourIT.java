@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.Served;
 
-/** A game that is a plug-in without any JavaScript, on the page of the real launcher. */
+/** Tests a plug-in game without JavaScript on the page of the real launcher. */
 @Tag("browser")
 class ConnectFourIT {
   private static final List<String> PEOPLE = List.of("human", "human");
 
-  /** Player 1 wins by d. */
+  /** Player 1 wins with d. */
   private static final String WIN_IN_ONE =
       "(((0 0 0 0 0 0 0) (0 0 0 0 0 0 0) (0 0 0 0 0 0 0) (0 0 0 0 0 0 0) (2 2 0 0 0 0 0)"
           + " (1 1 1 0 0 0 2)) 1)";
@@ -146,7 +146,7 @@ class ConnectFourIT {
 
   @Test
   void peopleWhoCannotSeeItWellCanUseIt() {
-    // The checker of access itself breaks the page's policy on styles.
+    // The accessibility checker violates the page's policy on styles.
     String address = Objects.requireNonNull(server).address().toString();
     for (Sight sight : List.of(Sight.LAPTOP, Sight.PHONE.dark())) {
       try (Visit visit =
@@ -203,7 +203,7 @@ class ConnectFourIT {
       moves.first().click();
       assertThat(visit.part("moves").locator("li")).hasCount(1);
     } finally {
-      page.context().close(); // the page may complain of what was taken away
+      page.context().close(); // the page may log errors about the removed module
     }
   }
 }

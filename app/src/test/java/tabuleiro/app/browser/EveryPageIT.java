@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every page, light and dark: that it does not complain, shuts nobody out and does not scroll
- * sideways. With {@code -Dtabuleiro.pictures=FOLDER} it is also painted at all widths.
+ * Checks that every page, light and dark, logs no errors, is accessible and does not scroll
+ * sideways. With {@code -Dtabuleiro.pictures=FOLDER}, it also takes screenshots at all widths.
  */
 @Tag("browser")
 class EveryPageIT {

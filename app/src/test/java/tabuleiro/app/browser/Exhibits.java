@@ -25,7 +25,7 @@ import tabuleiro.lab.experiment.Laboratory;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.store.Store;
 
-/** Something to see on every page: games in their middle, and experiments of each kind. */
+/** Content for every page: games in progress and experiments of each kind. */
 final class Exhibits {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<String, String> EXPERIMENTS =
@@ -64,7 +64,7 @@ final class Exhibits {
 
   private Exhibits() {}
 
-  /** Puts all of them into a server; the addresses of the pages that then can be looked at. */
+  /** Adds the content to a server and returns the addresses of the pages. */
   static Map<String, String> in(String server, Store store)
       throws IOException, InterruptedException, InputException {
     Map<String, String> pages = new LinkedHashMap<>();
@@ -91,7 +91,7 @@ final class Exhibits {
     return pages;
   }
 
-  /** A game that was played once, up to where it makes a good picture. */
+  /** Creates a recorded game up to a position that makes a good screenshot. */
   private static String game(String server, World world, Demo demo)
       throws IOException, InterruptedException {
     ObjectNode request = JSON.createObjectNode();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the page weighs, and how quick it is; times are told and not judged. */
+/** Checks the size of the page and reports its speed; times are not checked. */
 @Tag("browser")
 class FiguresIT {
   @RegisterExtension static final Arena arena = new Arena();
@@ -23,7 +23,7 @@ class FiguresIT {
   private static final int VISITS = 5;
   private static final int EVENTS = 8;
 
-  /** Watches when each event of the live socket comes in, and when the next picture is painted. */
+  /** Measures the time from each event of the live socket to the next paint. */
   private static final String WATCH =
       """
       window.delays = [];

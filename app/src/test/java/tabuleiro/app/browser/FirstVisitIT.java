@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What a stranger sees first, and in which language. */
+/** Tests what a new user sees first, and in which language. */
 @Tag("browser")
 class FirstVisitIT {
   @RegisterExtension static final Arena arena = new Arena();

@@ -4,7 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.MouseButton;
 import java.util.SplittableRandom;
 
-/** Somebody who plays by the pointer alone, any moves that the board offers. */
+/** Plays random moves with the pointer only. */
 final class Hand {
   private final Table table;
   private final SplittableRandom random;
@@ -21,7 +21,7 @@ final class Hand {
     }
   }
 
-  /** Makes one move, by as many clicks as it takes, and waits until it is answered. */
+  /** Plays one move with as many clicks as needed and waits for the reply. */
   void move() {
     int before = table.made();
     takeAnother();
@@ -38,7 +38,7 @@ final class Hand {
     return choices.nth(random.nextInt(choices.count()));
   }
 
-  /** Where there is a tray, sometimes takes another piece than the one at hand. */
+  /** Sometimes selects another piece if there is a tray. */
   private void takeAnother() {
     Locator others = table.board().locator(".blokus .slot.open:not(.chosen)");
     if (others.count() > 0 && random.nextInt(3) == 0) {
@@ -49,7 +49,7 @@ final class Hand {
     }
   }
 
-  /** Where pieces fall, sometimes turns the next one by the other button. */
+  /** Sometimes rotates the next falling piece with the secondary button. */
   private void turn() {
     Locator columns = table.board().locator(".tetris .column.open");
     if (columns.count() > 0 && random.nextBoolean()) {

@@ -6,18 +6,18 @@ import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Page;
 import java.util.SplittableRandom;
 
-/** Somebody who uses the page by the keyboard alone. */
+/** Uses the page with the keyboard only. */
 final class Keys {
   private static final int MOST_STOPS = 60;
   private static final int MOST_STEPS = 60;
 
-  /** Remembers whether anything was pressed but keys. */
+  /** Records whether a pointer was used. */
   private static final String WITNESS =
       "addEventListener('pointerdown', () => (window.isPointed = true), true)";
 
   private static final String IS_AT = "selector => document.activeElement.matches(selector)";
 
-  /** The arrow that leads from the place in focus towards the next one that has an attribute. */
+  /** Finds the arrow key that leads from the focused place to the nearest match. */
   private static final String ARROW =
       """
       selector => {
@@ -51,7 +51,7 @@ final class Keys {
     keyboard.press(key);
   }
 
-  /** Goes on by the tab key until what has the focus fits. */
+  /** Presses Tab until the focused element matches. */
   void tabTo(String selector) {
     for (int stops = 0; !isAt(selector); stops++) {
       assertThat(stops).as("tab stops on the way to %s", selector).isLessThan(MOST_STOPS);
@@ -59,7 +59,7 @@ final class Keys {
     }
   }
 
-  /** Waits until what has the focus fits: the page moves the focus after it is drawn anew. */
+  /** Waits until the focused element matches; the page moves the focus after it is redrawn. */
   void awaitAt(String selector) {
     page.waitForFunction(IS_AT, selector);
   }
@@ -68,7 +68,7 @@ final class Keys {
     return (Boolean) page.evaluate(IS_AT, selector);
   }
 
-  /** Chooses of a list, which must have the focus, by arrows. */
+  /** Selects a value of a list with the arrow keys. */
   void choose(String selector, String value) {
     tabTo(selector);
     String before = "";
@@ -86,7 +86,7 @@ final class Keys {
     return page.locator(selector).inputValue();
   }
 
-  /** Goes to the nearest place that fits, by arrows, or by n where arrows lead elsewhere. */
+  /** Moves to the nearest match with the arrow keys, or with n if they lead elsewhere. */
   void walkTo(String selector) {
     for (int steps = 0; !isAt(selector); steps++) {
       assertThat(steps).as("steps to %s", selector).isLessThan(MOST_STEPS);
@@ -94,17 +94,17 @@ final class Keys {
     }
   }
 
-  /** Waits until the focus is where moves are made. */
+  /** Waits until the focus is on the board. */
   private void awaitOnBoard() {
     awaitAt("[data-testid=board] svg.drawn, [data-testid=board] svg.drawn *");
   }
 
-  /** Checks that nothing but keys was used. */
+  /** Checks that only the keyboard was used. */
   void checkAlone() {
     assertThat(page.evaluate("window.isPointed")).isNull();
   }
 
-  /** Plays any moves that the board offers until the game is over. */
+  /** Plays random moves until the game is over. */
   void playOn(Table table, SplittableRandom random) {
     while (!table.isOver()) {
       int before = table.made();
@@ -128,7 +128,7 @@ final class Keys {
     press(enter);
   }
 
-  /** Goes to a place that plays; where a move takes two steps, makes the first of them. */
+  /** Moves to a place that plays; if a move takes two steps, makes the first one. */
   private void lay(Table table, SplittableRandom random, String enter) {
     if (table.board().locator("svg.blokus").count() > 0) {
       press(String.valueOf(random.nextInt(1, 5)));

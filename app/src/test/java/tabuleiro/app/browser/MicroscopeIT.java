@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Searches, event by event, forward and back. */
+/** Steps through searches, forward and back. */
 @Tag("browser")
 class MicroscopeIT {
   @RegisterExtension static final Arena arena = new Arena();
@@ -22,7 +22,7 @@ class MicroscopeIT {
   private static final String CUTS =
       "/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3";
 
-  /** All that is shown of a search at one moment. */
+  /** Everything shown of a search at one step. */
   private record Moment(String time, String sentence, String counters, String lists) {
     static Moment of(Visit visit) {
       return new Moment(

@@ -13,14 +13,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every game from the form to its end, by keys alone. */
+/** Plays every game from the form to its end with the keyboard only. */
 @Tag("browser")
 class PlayByKeyboardIT {
   private static final String BOARD = "[data-testid=board] .place, [data-testid=board] svg.tetris";
 
-  /**
-   * A knight in a corner that can only pass, and one in the other corner with one cell to go to.
-   */
+  /** A knight in a corner that can only pass, and one in the other corner with one legal move. */
   private static final String STUCK =
       "(((-1 %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s) (NIL %1$s)"
           + " (NIL NIL NIL NIL NIL NIL NIL NIL 50 NIL) (NIL %1$s)"
@@ -111,7 +109,7 @@ class PlayByKeyboardIT {
     }
   }
 
-  /** Begins the game of the form and goes to its board. */
+  /** Starts the game of the form and moves to its board. */
   private static Table begin(Visit visit, Keys keys) {
     keys.tabTo("[data-testid=begin]");
     keys.press("Enter");

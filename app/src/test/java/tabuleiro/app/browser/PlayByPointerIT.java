@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every game from the form to its end, by clicks alone. */
+/** Plays every game from the form to its end with clicks only. */
 @Tag("browser")
 class PlayByPointerIT {
   private static final Pattern HINT = Pattern.compile("Hint: (.+)");
@@ -78,7 +78,7 @@ class PlayByPointerIT {
     }
   }
 
-  /** Turns a falling piece until it can be dropped as a move says. */
+  /** Rotates a falling piece to the rotation of a move. */
   private static void turnTo(Table table, String move) {
     for (int turns = 0; turns < 4 && table.place(move).count() == 0; turns++) {
       table.board().locator("button[aria-label=Turn]").click();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What there is around the board while a game is played. */
+/** Tests the controls around the board. */
 @Tag("browser")
 class PlayToolsIT {
   private static final String TOP = "(h 1 1)";
@@ -192,7 +192,7 @@ class PlayToolsIT {
     }
   }
 
-  /** What a button copies. */
+  /** Returns the text that a button copies. */
   private static String copied(Table table, String button) {
     Page page = table.page();
     page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
@@ -205,7 +205,7 @@ class PlayToolsIT {
     visit.page().locator(".share summary").click();
   }
 
-  /** Follows the link to where saved games are opened. */
+  /** Follows the link to the import of saved games. */
   private static void openImport(Visit visit) {
     visit.page().getByText("Open a saved game").click();
     visit.part("begin").waitFor();
@@ -242,9 +242,7 @@ class PlayToolsIT {
     }
   }
 
-  /**
-   * The clock of the page is ours, so that what happens between two moves does not depend on it.
-   */
+  /** Uses a fake clock, so that the timing between two moves is controlled. */
   @Test
   void twoComputersPlayAsFastAsIsWantedAndPause() {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {

@@ -7,9 +7,9 @@ import java.net.Socket;
 import java.net.URI;
 
 /**
- * An address that stays the same while the servers behind it end and start again. Each server can
- * then listen on any free port: nobody can take a port away between two of them. Where no server
- * answers, connections are closed.
+ * A fixed address that forwards to servers that stop and restart. Each server can then use any free
+ * port, so no other process can take its port between two runs. Without a server, connections are
+ * closed.
  */
 final class Relay implements AutoCloseable {
   private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -19,7 +19,7 @@ final class Relay implements AutoCloseable {
     start(this::accept);
   }
 
-  /** Leads to another server from now on. */
+  /** Forwards to another server from now on. */
   void leadTo(URI server) {
     target = server.getPort();
   }
@@ -39,7 +39,7 @@ final class Relay implements AutoCloseable {
               try {
                 work.run();
               } catch (IOException e) {
-                // one of the two sides is gone
+                // one of the two sides is closed
               }
             },
             "relay");
@@ -62,7 +62,7 @@ final class Relay implements AutoCloseable {
     }
   }
 
-  /** Copies until one side ends, and then ends both. */
+  /** Copies until one side is closed, then closes both. */
   private static void copy(Socket from, Socket to) throws IOException {
     try (from;
         to) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.Served;
 
-/** A game outlives the page, the browser and the server, which the real launcher starts. */
+/** A game survives a restart of the page, the browser and the server of the real launcher. */
 @Tag("browser")
 class ResumeIT {
   private static final Map<String, Object> GAME =
@@ -55,7 +55,7 @@ class ResumeIT {
     }
   }
 
-  /** Starts a server where the page that waits will find it. */
+  /** Starts a server at the address of the waiting page. */
   private static Served start(Path store, Relay relay) throws Exception {
     Served server = Served.start(store, "");
     relay.leadTo(server.address());
@@ -72,13 +72,13 @@ class ResumeIT {
     assertThat(table.places()).hasCount(0);
   }
 
-  /** What is shown when the server is there again; nobody loads the page anew for it. */
+  /** Returns the game after the server is back; the page is not reloaded. */
   private static Table recovered(Visit visit) {
     assertThat(visit.part("away")).hasCount(0);
     return Table.shownIn(visit);
   }
 
-  /** Moves until it is the turn of a computer that takes its time. */
+  /** Plays until a slow computer player is to move. */
   private static void letThink(Table table) {
     table.page().locator(COMPUTER).selectOption("engine:time=20000");
     assertThat(table.page().locator(COMPUTER)).hasValue("engine:time=20000");
@@ -90,7 +90,7 @@ class ResumeIT {
     assertThat(table.status()).hasText("Thinking …");
   }
 
-  /** The move whose answer the kill cut short is there, and a quicker computer answers it. */
+  /** Checks that the move interrupted by the kill is stored, and that a faster player replies. */
   private static void getAnswer(Table table, JsonNode before) {
     assertThat(table.stored()).isEqualTo(before);
     assertThat(table.status()).hasText("Thinking …");
@@ -100,7 +100,7 @@ class ResumeIT {
     table.checkMoves();
   }
 
-  /** Plays a little and looks at it again; tells where. */
+  /** Plays a few moves and reloads the page; returns its address. */
   private static String playAndReload(Chromium chromium, Served server) {
     try (Visit visit = visit(chromium, server)) {
       Table table = Table.made(visit, GAME);
@@ -115,7 +115,7 @@ class ResumeIT {
     }
   }
 
-  /** The page that waited shows what it showed before, and the game goes on. */
+  /** Checks that the waiting page shows the same game, and plays on. */
   private static void goOn(Table table, JsonNode before) {
     assertThat(table.stored()).isEqualTo(before);
     List<String> moves = table.storedMoves();
@@ -127,7 +127,7 @@ class ResumeIT {
     checkShown(table, more);
   }
 
-  /** Whoever comes to the first page finds the game there. */
+  /** Checks that the home page lists the game. */
   private static void checkHome(Chromium chromium, Served server, Table table) {
     List<String> moves = table.storedMoves();
     try (Visit visit = visit(chromium, server)) {

@@ -5,27 +5,24 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 
 /**
- * How somebody looks at the page.
+ * The settings of a browser session.
  *
- * @param width of the window, in pixels
- * @param lang the language that the browser asks for
+ * @param width the window width in pixels
+ * @param lang the browser's preferred language
  */
 public record Sight(int width, int height, boolean isDark, String lang) {
-  /** A phone. */
   public static final Sight PHONE = new Sight(390, 844, false, "en");
 
-  /** A small laptop. */
   public static final Sight LAPTOP = new Sight(1024, 768, false, "en");
 
-  /** A projector in a lecture. */
   public static final Sight PROJECTOR = new Sight(1920, 1080, false, "en");
 
-  /** The same in the dark. */
+  /** Returns the same settings with a dark colour scheme. */
   public Sight dark() {
     return new Sight(width, height, true, lang);
   }
 
-  /** The same in another language. */
+  /** Returns the same settings in another language. */
   public Sight in(String other) {
     return new Sight(width, height, isDark, other);
   }

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** A game on the page, as somebody sits at it: what there is to see and what the server keeps. */
+/** A game on the page: what it shows and what the server stores. */
 final class Table {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Pattern ADDRESS = Pattern.compile(".*/game/\\w+$");
 
-  /** Whether more moves than before are shown, and a person can move or nobody any more. */
+  /** Whether more moves than before are shown, and a human is to move or the game is over. */
   private static final String GOES_ON =
       """
       before => document.querySelectorAll('[data-testid=moves] li:not(.undone)').length > before
@@ -34,14 +34,14 @@ final class Table {
     this.visit = visit;
   }
 
-  /** The game that the page shows, or is about to. */
+  /** Returns the game that the page shows or is about to show. */
   static Table shownIn(Visit visit) {
     visit.page().waitForURL(ADDRESS);
     assertThat(visit.part("board").locator("svg.drawn")).isVisible();
     return new Table(visit);
   }
 
-  /** Asks the server for a game, without the form, and looks at it. */
+  /** Creates a game on the server, without the form, and opens it. */
   static Table made(Visit visit, Map<String, Object> request) {
     APIResponse answer =
         visit
@@ -53,7 +53,7 @@ final class Table {
     return shownIn(visit);
   }
 
-  /** A game of dots and boxes between two people on a board of two by two. */
+  /** Creates a 2x2 game of dots and boxes between two humans. */
   static Table small(Visit visit, String... moves) {
     return small(visit, List.of("human", "human"), moves);
   }
@@ -101,44 +101,44 @@ final class Table {
     visit.part(id).click();
   }
 
-  /** The places that play a move at once. */
+  /** Returns the places that play a move with one click. */
   Locator places() {
     return board().locator("[data-move]");
   }
 
-  /** The place that plays a certain move at once. */
+  /** Returns the place that plays a given move with one click. */
   Locator place(String move) {
     return board().locator("[data-move='" + move + "']");
   }
 
-  /** Makes a move by one click. */
+  /** Plays a move with one click. */
   void play(String move) {
     int before = made();
     place(move).first().click();
     awaitMoreThan(before);
   }
 
-  /** The moves of the list. */
+  /** Returns the move list. */
   Locator moves() {
     return visit.part("moves").locator("li");
   }
 
-  /** How many moves are shown as made. */
+  /** Returns the number of moves shown as played. */
   int made() {
     return visit.part("moves").locator("li:not(.undone)").count();
   }
 
-  /** Waits until so many moves are shown as made. */
+  /** Waits until {@code count} moves are shown as played. */
   void awaitMade(int count) {
     assertThat(visit.part("moves").locator("li:not(.undone)")).hasCount(count);
   }
 
-  /** Waits until more moves are made, and a person is to move or the game is over. */
+  /** Waits until more moves are played, and a human is to move or the game is over. */
   void awaitMoreThan(int before) {
     page().waitForFunction(GOES_ON, before);
   }
 
-  /** Waits until a person can move, however the game begins. */
+  /** Waits until a human is to move, whoever moves first. */
   void awaitPerson() {
     awaitMoreThan(-1);
   }
@@ -152,21 +152,21 @@ final class Table {
     return path.substring(path.lastIndexOf('/') + 1);
   }
 
-  /** The game as the server keeps it. */
+  /** Returns the game stored on the server. */
   JsonNode stored() {
     APIResponse answer = page().request().get(visit.address("/api/v1/games/" + id()));
     assertThat(answer.status()).as(answer.text()).isEqualTo(200);
     return read(answer.text());
   }
 
-  /** The moves as the server keeps them. */
+  /** Returns the moves stored on the server. */
   List<String> storedMoves() {
     List<String> texts = new ArrayList<>();
     stored().path("moves").forEach(move -> texts.add(move.path("text").asText()));
     return texts;
   }
 
-  /** Checks that the game is over, and that page and server agree on how. */
+  /** Checks that the game is over, and that page and server show the same result. */
   void checkEnd() {
     JsonNode game = stored();
     assertThat(game.path("over").asBoolean()).isTrue();
@@ -174,7 +174,7 @@ final class Table {
     checkMoves();
   }
 
-  /** Checks that the page lists the moves that the server keeps. */
+  /** Checks that the page lists the moves stored on the server. */
   void checkMoves() {
     List<String> texts = storedMoves();
     assertThat(moves()).hasCount(texts.size());

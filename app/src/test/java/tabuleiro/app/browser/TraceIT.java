@@ -16,14 +16,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Traces that the command line wrote, opened in the microscope. */
+/** Opens traces written by the command line in the microscope. */
 @Tag("browser")
 class TraceIT {
   @RegisterExtension static final Arena arena = new Arena();
 
   @TempDir private Path folder = Path.of("");
 
-  /** What a command of the launcher wrote as its trace. */
+  /** Runs a command of the launcher and returns its trace. */
   private Path traced(String... words) throws IOException, InterruptedException {
     Path root = Path.of("..").toAbsolutePath().normalize();
     Path file = folder.resolve("search.jsonl");
@@ -48,7 +48,7 @@ class TraceIT {
   void aTraceIsSteppedThroughBothWays(String command, String name, String count)
       throws IOException, InterruptedException {
     Path file = traced(command.split(" "));
-    int events = Files.readAllLines(file).size() - 2; // without what is searched and what is found
+    int events = Files.readAllLines(file).size() - 2; // without the header and the result
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       visit.go("/search?world=dots&problem=A&a=bfs");
       assertThat(visit.part("lane-0")).isVisible();

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Somebody's visit to the page, in a browser that knows nothing of earlier ones. Ending it fails if
- * the page complained in its console or the server answered anything but what it should.
+ * A new browser session on the page. Closing it fails if the page logged an error or the server
+ * returned an unexpected status.
  */
 public final class Visit implements AutoCloseable {
   private static final Set<String> SERIOUS = Set.of("serious", "critical");
@@ -31,14 +31,14 @@ public final class Visit implements AutoCloseable {
   private boolean isServerToEnd;
 
   /**
-   * Something that was said and should not have been.
+   * An unexpected message.
    *
-   * @param place the address of what it is about, if known
-   * @param isBrowsers whether the browser said it by itself, and not the page
+   * @param place the address it refers to, if known
+   * @param isBrowsers whether the browser logged it instead of the page
    */
   private record Complaint(String text, String place, boolean isBrowsers) {
     static Complaint of(ConsoleMessage message) {
-      // What a page writes has arguments; a place ends with its line and column.
+      // Messages of the page have arguments; a location ends with line and column.
       String place = message.location().replaceFirst(":\\d+:\\d+$", "");
       return new Complaint(message.text(), place, message.args().isEmpty());
     }
@@ -75,13 +75,13 @@ public final class Visit implements AutoCloseable {
     }
   }
 
-  /** Calls up an address of the server. */
+  /** Opens an address of the server. */
   public Visit go(String path) {
     page.navigate(address(path));
     return this;
   }
 
-  /** A path of the server as a whole address. */
+  /** Returns the complete address of a path. */
   String address(String path) {
     return server + path;
   }
@@ -90,33 +90,33 @@ public final class Visit implements AutoCloseable {
     return page;
   }
 
-  /** What has a test id. */
+  /** Returns the element with a test id. */
   public Locator part(String id) {
     return page.getByTestId(id);
   }
 
   /**
-   * From now on the server may end and start again. The browser reports each request and socket
-   * that then gets no answer; which words it uses depends on its version and on the moment.
+   * Allows the server to stop and restart from now on. The browser reports each failed request and
+   * socket; the wording depends on its version and on timing.
    */
   void expectServerToEnd() {
     isServerToEnd = true;
   }
 
-  /** Whether the browser only says that a request or a socket got no answer. */
+  /** Returns whether the browser only reports a failed request or socket. */
   private boolean isLostConnection(Complaint complaint) {
     String sockets = "ws" + server.substring("http".length()) + "/";
     return complaint.isBrowsers
         && (unanswered.contains(complaint.place) || complaint.text.contains(sockets));
   }
 
-  /** Checks that people who cannot see the page, or not well, can use what it shows now. */
+  /** Checks the accessibility of the current page. */
   public void checkAccess() {
     checkComplaints();
     List<Rule> found =
         new AxeBuilder(page)
                 .options(violationsOnly())
-                .setLegacyMode(true) // no frames here, so no page of its own to gather results in
+                .setLegacyMode(true) // there are no frames, so no extra page is needed
                 .analyze()
                 .getViolations()
                 .stream()

@@ -1,6 +1,6 @@
 /**
- * The page as people meet it: tests in a real Chromium against a real server. Every visit fails if
- * the page complained in its console.
+ * Tests of the page in a real Chromium with a real server. Every session fails if the page logged
+ * an error.
  */
 @NullMarked
 package tabuleiro.app.browser;

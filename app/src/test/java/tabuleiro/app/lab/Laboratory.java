@@ -15,7 +15,7 @@ import tabuleiro.lab.run.Runner;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.MemoryStore;
 
-/** A store in which one experiment is worked on, perhaps several times. */
+/** A store for one experiment, which may run several times. */
 final class Laboratory {
   private final MemoryStore store = new MemoryStore();
   private final Experiment experiment =
@@ -35,7 +35,7 @@ final class Laboratory {
     return store.results(experiment.id()).size();
   }
 
-  /** A runner that breaks off after some results, as if somebody had ended the program. */
+  /** Returns a runner that stops after some results, as if the program had been stopped. */
   static Runner broken(int after) {
     return (tasks, worker, done) -> {
       List<Result> some = new ArrayList<>();

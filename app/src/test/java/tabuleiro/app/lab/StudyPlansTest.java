@@ -30,7 +30,7 @@ import tabuleiro.lab.run.Task;
 import tabuleiro.lab.study.StudyFile;
 import tabuleiro.lab.study.StudyPlan;
 
-/** Studies are planned from text, and end in the same report however they are worked on. */
+/** Studies are planned from text, and give the same report whether or not they are interrupted. */
 class StudyPlansTest {
   private static final String SMALL =
       """
@@ -172,7 +172,7 @@ class StudyPlansTest {
         .startsWith("procura-best", "30");
   }
 
-  /** Throws a coin that falls on heads as often as its weight says, until it falls on tails. */
+  /** Flips a coin with a weighted probability of heads until it shows tails. */
   private record Coin() implements Tunable<Trial> {
     @Override
     public String name() {
@@ -309,7 +309,7 @@ class StudyPlansTest {
 
   @Test
   void theLabNeedsNothingOfThePlanButItsTasks() throws Exception {
-    // A worker made from the same file anywhere does the task of another plan.
+    // A worker created from the same file can run the tasks of another plan.
     StudyPlan plan = (StudyPlan) Laboratory.plan(SMALL);
     Task task = plan.tasks().get(0);
     assertThat(Laboratory.plan(SMALL).worker().perform(task).path("status").asText())

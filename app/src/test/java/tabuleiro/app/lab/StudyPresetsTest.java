@@ -22,7 +22,7 @@ import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.study.ReportedResults;
 import tabuleiro.lab.study.StudyPlan;
 
-/** The studies that ship with the program do what they say. */
+/** Tests the studies that ship with the program. */
 class StudyPresetsTest {
   private static final Path PRESETS = Path.of("..", "presets");
 
@@ -73,7 +73,7 @@ class StudyPresetsTest {
     }
   }
 
-  /** The sums that the report prints are those of the table that ours are shown beside. */
+  /** The sums printed in the course report follow from its table, which our report shows. */
   @Test
   void theReportsSumsFollowFromItsScores() {
     Map<ReportedResults.Cell, Double> scores =

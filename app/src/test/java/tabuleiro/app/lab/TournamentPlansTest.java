@@ -131,7 +131,7 @@ class TournamentPlansTest {
     return ended;
   }
 
-  /** Who wins if both go on as well as can be: the game's solver, or an engine without limits. */
+  /** Returns the winner under best play, by the game's solver or by an engine without limits. */
   private static <P extends Position> int sign(Game<P> game, String record) throws InputException {
     GameHistory<P> match = GameRecord.read(record).replay(game);
     Optional<Oracle<P>> oracle = game.knowledge().oracle();

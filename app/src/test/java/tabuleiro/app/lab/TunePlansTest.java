@@ -109,7 +109,7 @@ class TunePlansTest {
     assertThat(run(text, 2)).isEqualTo(one);
   }
 
-  /** The row of the report: 100 100 100 200 200 200 0 none 0 with its best weights, 400 in all. */
+  /** The row of the report with its best weights: 100 100 100 200 200 200 0 none 0, total 400. */
   @Test
   void theCourseGroupsBoardsScoreAsInItsReport() throws Exception {
     World tetris = Worlds.find("tetris");
@@ -130,7 +130,7 @@ class TunePlansTest {
     return sum;
   }
 
-  /** Throws a die until it shows more than a weight. */
+  /** Rolls a die until it shows more than a weight. */
   private record Dice() implements Tunable<Trial> {
     @Override
     public String name() {

@@ -16,7 +16,6 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.search.duel.DeadlinePlayer;
 
-/** Players for whole games. */
 class OpponentTest {
 
   @ParameterizedTest
@@ -38,7 +37,7 @@ class OpponentTest {
     assertThat(move).isNotNegative();
   }
 
-  @SuppressWarnings("unchecked") // a player of the factory only meets positions of its own game
+  @SuppressWarnings("unchecked") // a player of the factory only sees positions of its own game
   private static Game<Position> game(String id) throws InputException {
     World world = Worlds.find(id);
     return (Game<Position>) world.game(Variant.standard(world)).orElseThrow();

@@ -25,10 +25,10 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Referee;
 
-/** The kinds of players: those of the program and those that plug-ins bring. */
+/** Tests the built-in kinds of players and those of plug-ins. */
 class PlayerFactoryTest {
 
-  /** A kind of a plug-in that does nothing but fail. */
+  /** A plug-in kind that always fails. */
   private record Stub(String name, String suggested) implements PlayerKind {
     @Override
     public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed) {
@@ -48,7 +48,7 @@ class PlayerFactoryTest {
     }
   }
 
-  @SuppressWarnings("unchecked") // a player of the factory only meets positions of its own game
+  @SuppressWarnings("unchecked") // a player of the factory only sees positions of its own game
   private static Game<Position> game(String id) throws InputException {
     World world = Worlds.find(id);
     return (Game<Position>) world.game(Variant.standard(world)).orElseThrow();

@@ -16,7 +16,7 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 
-/** A kind of player as a jar could bring it: plays the last legal move, or one before it. */
+/** A kind of player for a plug-in test: plays the last legal move, or one before it. */
 public final class LastMoveKind implements PlayerKind {
 
   private record LastMove<P extends Position>(int back) implements Player<P> {

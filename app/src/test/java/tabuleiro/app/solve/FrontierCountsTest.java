@@ -26,9 +26,9 @@ import tabuleiro.search.solo.BreadthFirst;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
- * The counts that the courses' statements and programs give for their problems, state by state.
- * Everywhere: generated states are counted before duplicates are dropped, the root is not counted,
- * and of equal estimates the first made comes first.
+ * The node counts in the courses' statements and programs. Generated states are counted before
+ * duplicates are dropped, the root is not counted, and ties are broken in favour of the state
+ * generated first.
  */
 class FrontierCountsTest {
   private static final SolverOptions AT_EXPANSION = SolverOptions.STANDARD;
@@ -84,7 +84,7 @@ class FrontierCountsTest {
     assertThat(outcome.counts().expanded()).isEqualTo(expanded);
   }
 
-  /** The mean is that of all numbers still on the board, wherever they are. */
+  /** The heuristic uses the mean of all numbers on the board, reachable or not. */
   @ParameterizedTest
   @CsvSource({"A, 6, 4", "B, 39, 34", "C, 39, 32", "D, 171, 148"})
   void cavaloAStar(String id, long generated, long expanded) throws InputException {
@@ -114,7 +114,7 @@ class FrontierCountsTest {
         : (int) Math.min(Heuristic.NEVER - 1, missing * count * MILLIONTHS / sum);
   }
 
-  /** The course programs count the solved state that ends the search as expanded; we do not. */
+  /** The course programs count the final solved state as expanded; ours do not. */
   @ParameterizedTest
   @CsvSource({"A, 3", "B, 6", "C, 8", "D, 10", "E, 13", "F, 19"})
   void blokusAStar(String id, long takenFromOpen) throws InputException {
@@ -147,7 +147,7 @@ class FrontierCountsTest {
     return (Outcome.Solved) outcome;
   }
 
-  @SuppressWarnings("unchecked") // each world is asked for states of its own kind
+  @SuppressWarnings("unchecked") // each world reads states of its own class
   private static <S extends Puzzle> S start(Class<S> kind, World world, String id)
       throws InputException {
     Puzzles<S> puzzles = (Puzzles<S>) world.puzzles(Variant.standard(world)).orElseThrow();

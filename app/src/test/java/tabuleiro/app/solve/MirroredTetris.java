@@ -12,9 +12,9 @@ import tabuleiro.games.tetris.rules.TetrisPiece;
 import tabuleiro.games.tetris.rules.TetrisRotation;
 
 /**
- * Tetris with another type of board in the place of the program's own, as the course's tests 26 and
- * 27 want it: a list of rows, each an array whose columns run from right to left. Of the program's
- * Tetris it uses only the pieces and the numbers of moves.
+ * Tetris with another board type, as required by the course's tests 26 and 27: a list of rows, each
+ * an array with columns from right to left. It shares only the pieces and the move numbers with the
+ * program's Tetris.
  */
 final class MirroredTetris implements Puzzle {
   private static final int[] POINTS = {0, 100, 300, 500, 800};
@@ -105,7 +105,7 @@ final class MirroredTetris implements Puzzle {
     return new MirroredTetris(after, pieces, placed + 1, points + POINTS[removed]);
   }
 
-  /** Whether a piece has room at a row; what is above the board is free. */
+  /** Returns whether a piece fits at a row; the space above the board is free. */
   private boolean fits(TetrisMove move, int row) {
     for (int i = row; i < TetrisBoard.ROWS; i++) {
       for (int column = 0; column < TetrisBoard.COLUMNS; column++) {
@@ -143,7 +143,7 @@ final class MirroredTetris implements Puzzle {
     return Zobrist.key(Arrays.hashCode(packed));
   }
 
-  /** One word for each row and one for the rest. */
+  /** Returns one word for each row and one for the rest. */
   @Override
   public int words() {
     return TetrisBoard.ROWS + 1;

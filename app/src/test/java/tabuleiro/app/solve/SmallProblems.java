@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.StringJoiner;
 
-/** Small problems of every world, made by seed as the texts that the worlds read. */
+/** Small random problems of every world, as text. */
 final class SmallProblems {
   private static final List<String> PIECES = pieces();
   private static final String[] TETRIS = {"i", "l", "j", "o", "s", "z", "t"};
 
   private SmallProblems() {}
 
-  /** A problem of a world; some of them have no solution. */
+  /** Returns a problem of a world; some have no solution. */
   static String text(String world, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     return switch (world) {
@@ -24,7 +24,7 @@ final class SmallProblems {
     };
   }
 
-  /** At most three by three boxes, at most eight arcs free. */
+  /** At most three by three boxes, with at most eight free arcs. */
   private static String dots(SplittableRandom random) {
     int rows = 1 + random.nextInt(3);
     int columns = 1 + random.nextInt(3);
@@ -66,7 +66,7 @@ final class SmallProblems {
     return "(" + board + " (" + String.join(" ", rest.subList(0, reserve)) + "))";
   }
 
-  /** Numbers on a third of the cells of five columns, the others are not there. */
+  /** Numbers on a third of the cells of five columns; the other cells are missing. */
   private static String cavalo(SplittableRandom random) {
     boolean[] there = new boolean[100];
     int[] numbers = new int[100];
@@ -80,7 +80,7 @@ final class SmallProblems {
     return "(" + board + " " + (20 + random.nextInt(400)) + " 0)";
   }
 
-  /** One or two pieces to drop on some rows of rubble, at times nearly up to the top. */
+  /** One or two pieces to drop on some partly filled rows, sometimes almost up to the top. */
   private static String tetris(SplittableRandom random) {
     int height = random.nextInt(6) == 0 ? 15 + random.nextInt(3) : random.nextInt(5);
     int gap = random.nextInt(10);

@@ -37,16 +37,16 @@ import tabuleiro.search.solo.course.CourseAStar;
 import tabuleiro.search.solo.course.CoursePp;
 
 /**
- * The public tests of the Tetris course that search, as data: by the course's two searches, on the
- * world's own Tetris and on one with another type of board.
+ * The public search tests of the Tetris course as data, with the course's two searches on the
+ * world's own Tetris and on one with another board type.
  */
 class TetrisCourseTest {
-  /** Tests 16 and 23, whose problems are not Tetris: CourseSearchesTest has them. */
+  /** Tests 16 and 23 do not use Tetris; CourseSearchesTest contains them. */
   private static final Set<String> GENERIC = Set.of("procura-pp-generic", "procura-A*-generic");
 
   private static final Set<String> SEARCHES = Set.of("procura-pp", "procura-A*");
 
-  /** A Tetris to search, with the two costs that the course knows. */
+  /** A Tetris implementation with the two costs of the course. */
   private record Kind<S extends Puzzle>(
       BiFunction<TetrisBoard, List<TetrisPiece>, S> start,
       ToDoubleFunction<S> quality,
@@ -179,7 +179,7 @@ class TetrisCourseTest {
     return filled;
   }
 
-  /** The tests in which one of the two searches works on Tetris. */
+  /** Returns the tests that run one of the two searches on Tetris. */
   private static Stream<JsonNode> searching() {
     return StreamSupport.stream(tests().spliterator(), false)
         .filter(
@@ -207,7 +207,7 @@ class TetrisCourseTest {
         .toList();
   }
 
-  /** The items of an array, each as it would be written in the file, names without quotes. */
+  /** Returns the items of an array as text, names without quotes. */
   private static List<String> strings(JsonNode array) {
     return StreamSupport.stream(array.spliterator(), false)
         .map(item -> item.isTextual() ? item.asText() : item.toString())

@@ -27,8 +27,8 @@ import tabuleiro.core.world.World;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
- * Every search that claims to be optimal, with every heuristic that claims to be admissible, finds
- * what a plain search over a hash map finds, on a thousand small problems of each world.
+ * Every optimal search with every admissible heuristic finds the same cost as a reference search,
+ * on a thousand small problems of each world.
  */
 class WorldAgreementTest {
   private static final int PROBLEMS = 1100;
@@ -48,7 +48,7 @@ class WorldAgreementTest {
     for (long seed = 0; seed < PROBLEMS; seed++) {
       agree(puzzles, SmallProblems.text(id, seed));
     }
-    // Both kinds of answers must come up, or the problems teach nothing.
+    // Both outcomes must occur, otherwise the problems test nothing.
     assertThat(solved).isGreaterThan(PROBLEMS / 4);
     assertThat(impossible).isGreaterThan(PROBLEMS / 100);
   }
@@ -100,8 +100,8 @@ class WorldAgreementTest {
 
   private record Reached<S>(S state, int cost) {}
 
-  /** The least cost of a solution (Dijkstra 1959), by the shortest program that finds it. */
-  @SuppressWarnings("unchecked") // a puzzle plays into its own class
+  /** Returns the least cost of a solution (Dijkstra 1959), by a minimal implementation. */
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private static <S extends Puzzle> OptionalInt plain(S start) {
     Map<S, Integer> best = new HashMap<>(Map.of(start, 0));
     PriorityQueue<Reached<S>> queue = new PriorityQueue<>(Comparator.comparingInt(Reached::cost));
@@ -125,7 +125,7 @@ class WorldAgreementTest {
     return OptionalInt.empty();
   }
 
-  /** What the moves cost, each of them legal and the last leading to a solved state. */
+  /** Replays the moves, checks that they solve the problem and returns their cost. */
   private static int replayed(Puzzle start, Outcome.Path path) {
     Puzzle state = start;
     int cost = 0;

@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Players know the bound of the game: what reaches it is proved, however shallow the search. */
+/** Players know the maximum value of a game: a value that reaches it is proved at any depth. */
 class AnalyseBoundTest extends CommandTest {
 
-  /** Row 1 has three white pieces; many white ones are left. */
+  /** Row 1 has three white pieces, and many white pieces are left. */
   private static final String WIN_IN_ONE =
       "(((branca redonda alta oca) (branca redonda alta cheia) (branca quadrada baixa oca) 0)"
           + " (0 0 0 0) (0 0 0 0) (0 0 0 0))";

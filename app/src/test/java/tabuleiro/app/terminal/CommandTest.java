@@ -22,10 +22,10 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.World;
 
-/** Runs commands inside the test's own process and reads what they say. */
+/** Runs commands in the test's own process and captures their output. */
 public abstract class CommandTest {
 
-  /** What a command did. */
+  /** The result of a command. */
   public record Said(int code, String out, String err) {
     public JsonNode json() {
       assertThat(code).as(err).isZero();
@@ -36,7 +36,7 @@ public abstract class CommandTest {
       }
     }
 
-    /** Checks that the command refused bad input as promised, and returns its sentence. */
+    /** Checks that the command rejected bad input correctly, and returns its message. */
     public String refusal() {
       assertThat(code).isEqualTo(ExitCode.BAD_INPUT);
       assertThat(out).isEmpty();
@@ -54,17 +54,17 @@ public abstract class CommandTest {
     return run("", false, colour, Plans::of, Worlds.all(), arguments);
   }
 
-  /** Runs a command while a person types these lines. */
+  /** Runs a command with these lines as interactive input. */
   protected static Said typing(String lines, String... arguments) {
     return run(lines, true, false, Plans::of, Worlds.all(), arguments);
   }
 
-  /** Runs a command into which a text is piped. */
+  /** Runs a command with piped input. */
   protected static Said piping(String text, String... arguments) {
     return run(text, false, false, Plans::of, Worlds.all(), arguments);
   }
 
-  /** Runs a command that does other experiments than the program's own. */
+  /** Runs a command with another planner of experiments. */
   protected static Said planned(Planner planner, String... arguments) {
     return run("", false, false, planner, Worlds.all(), arguments);
   }

@@ -14,7 +14,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.World;
 
-/** A world that has nothing but commands: one that throws dice, or others in its place. */
+/** A world that has only commands: one that rolls dice, or others. */
 public record DiceWorld(String id, List<WorldCommand> commands) implements World {
   private static final String BUNDLE = "tabuleiro.app.terminal.dice";
 
@@ -27,7 +27,7 @@ public record DiceWorld(String id, List<WorldCommand> commands) implements World
     return BUNDLE;
   }
 
-  /** Throws dice and stops after a throw during which its thread was interrupted. */
+  /** Rolls dice and stops after a roll in which its thread was interrupted. */
   public record Dice(String name) implements WorldCommand {
     private static final CommandOption<Long> THROWS = CommandOption.whole("throws", 3, 1, 1000);
     private static final CommandOption<Long> SIDES =

@@ -17,7 +17,7 @@ import tabuleiro.lab.run.Worker;
 
 /** A small experiment for the tests of commands: numbers that depend on a seed. */
 public final class Sums implements Plan {
-  /** What is common to the experiments of one test. */
+  /** The shared state of the experiments of one test. */
   public static final class Lab {
     public final AtomicLong performed = new AtomicLong();
     public volatile long breakAt = -1;

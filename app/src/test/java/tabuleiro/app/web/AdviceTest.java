@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.lab.store.MemoryStore;
 
-/** What the page asks about a game: why, refutations, hints, reviews; and the recorded games. */
+/** Tests explanations, refutations, hints and reviews of a game, and recorded games. */
 class AdviceTest {
   private static final String SMALL = "{\"world\":\"dots\",\"variant\":{\"size\":\"3x3\"}";
 
@@ -36,7 +36,7 @@ class AdviceTest {
     return client.send(client.request("GET", "/api/v1" + path, "")).statusCode();
   }
 
-  /** Asks on the socket of a game and gathers what comes until there is nothing more. */
+  /** Sends a request on the socket of a game and collects the events until it is finished. */
   private List<JsonNode> ask(String id, String request) {
     Client.Looker looker = client.look(id);
     looker.say(request);
@@ -89,7 +89,7 @@ class AdviceTest {
 
   @Test
   void reviewsAGameFromItsEnd() {
-    // Player 1 gives a box away: the third side of it is drawn at the third move.
+    // Player 1 gives a box away: the third move draws its third side.
     String id =
         client.game(SMALL + ",\"moves\":[\"(h 1 1)\",\"(h 2 1)\",\"(v 1 1)\",\"(v 2 1)\"]}");
     List<JsonNode> events = ask(id, "{\"do\":\"review\",\"ply\":4}");

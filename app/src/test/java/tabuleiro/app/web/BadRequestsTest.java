@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.lab.store.MemoryStore;
 
 /**
- * Requests that no page makes: each gets the right status and one sentence in the language of the
- * asker, says nothing about the program, and leaves the server as it was.
+ * Invalid requests: each gets the right status and one sentence in the client's language without
+ * internal details, and does not change the server's state.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BadRequestsTest {
@@ -45,7 +45,7 @@ class BadRequestsTest {
     puzzle = client.game("{\"world\":\"tetris\",\"problem\":\"A\"}");
   }
 
-  /** After everything the server still plays. */
+  /** Checks that the server still works after all tests. */
   @AfterAll
   void stop() {
     JsonNode game =
@@ -55,7 +55,7 @@ class BadRequestsTest {
     server.close();
   }
 
-  /** A request and the status that it must get; GAME and PUZZLE stand for tables that exist. */
+  /** A request and its expected status; GAME and PUZZLE stand for ids of existing games. */
   record Bad(int status, String method, String path, String body) {
     @Override
     public String toString() {
@@ -237,7 +237,7 @@ class BadRequestsTest {
     return sentence(response.body());
   }
 
-  /** The tests make more requests than one page may. */
+  /** Retries requests over the rate limit. */
   private HttpResponse<String> patiently(String method, String path, String body, String language) {
     HttpResponse<String> response;
     do {
@@ -246,7 +246,7 @@ class BadRequestsTest {
     return response;
   }
 
-  /** The one sentence of an answer, which tells nothing about the program. */
+  /** Returns the message of an answer, which contains no internal details. */
   private static String sentence(String body) {
     JsonNode answer = Client.json(body);
     assertThat(answer.size()).as(body).isEqualTo(1);
@@ -424,8 +424,8 @@ class BadRequestsTest {
       List<CompletableFuture<HttpResponse<String>>> asked = new ArrayList<>();
       for (int i = 0; i < 1000; i++) {
         HttpRequest request = i % 10 == 0 ? post : get;
-        // A server that refuses a body without reading it closes the line, on which the client may
-        // have sent its next request already; such a request is to be made again (RFC 9112, 9.3).
+        // A server that rejects a body unread closes the connection. The client may already have
+        // sent its next request, which must be repeated (RFC 9112, 9.3).
         asked.add(crowd.sendLater(request).exceptionally(e -> crowd.sendUntilHeard(request)));
       }
       Map<Integer, Integer> counts = new HashMap<>();

@@ -28,7 +28,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Asks a server as a browser does, over HTTP and over sockets, or as no browser would. */
+/** Sends requests to a server over HTTP and sockets, as browsers do or malformed. */
 public final class Client {
   public static final ObjectMapper JSON = new ObjectMapper();
   private static final long PATIENCE = 120;
@@ -45,7 +45,7 @@ public final class Client {
     return new Client(URI.create("http://127.0.0.1:" + server.port()));
   }
 
-  /** A request with a body, which may be empty, and headers: name, value, name, value. */
+  /** Creates a request with a body, which may be empty, and headers: name, value, name, value. */
   public HttpRequest request(String method, String path, String body, String... headers) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(address + path))
@@ -62,7 +62,7 @@ public final class Client {
     return sendLater(request).join();
   }
 
-  /** The answer to a request that must succeed; one that comes too soon is made again. */
+  /** Returns the answer to a request that must succeed; repeats it after a 429. */
   public JsonNode ask(String method, String path, String body) {
     HttpResponse<String> response = send(request(method, "/api/v1" + path, body));
     while (response.statusCode() == 429) {
@@ -81,7 +81,7 @@ public final class Client {
     return ask("POST", path, body);
   }
 
-  /** A new game; its id. */
+  /** Creates a game and returns its id. */
   public String game(String body) {
     return post("/games", body).get("id").asText();
   }
@@ -94,7 +94,6 @@ public final class Client {
     }
   }
 
-  /** The texts of moves. */
   public static List<String> texts(JsonNode moves) {
     List<String> texts = new ArrayList<>();
     moves.forEach(move -> texts.add(move.get("text").asText()));
@@ -102,14 +101,14 @@ public final class Client {
   }
 
   /**
-   * The answer to a request of which the server reads only a part: it may close the line before the
-   * client has said all, and then the client hears nothing and asks again.
+   * Sends a request that the server may not read completely. If the server closes the connection
+   * before the client has sent everything, the request is repeated.
    */
   HttpResponse<String> sendUntilHeard(HttpRequest request) {
     return untilHeard(() -> send(request));
   }
 
-  /** What a request answers; it is made again if the server closes the line too soon. */
+  /** Runs a request; repeats it if the server closes the connection too early. */
   static <T> T untilHeard(Supplier<T> request) {
     for (int i = 0; i < 20; i++) {
       try {
@@ -123,7 +122,7 @@ public final class Client {
     throw new AssertionError("never heard");
   }
 
-  /** What the server answers to bytes that need not be HTTP. */
+  /** Sends bytes, which need not be HTTP, and returns the answer. */
   String raw(String bytes) {
     return untilHeard(() -> answer(bytes));
   }
@@ -139,7 +138,7 @@ public final class Client {
     }
   }
 
-  /** A page that looks on at a game. */
+  /** Opens the socket of a game. */
   public Looker look(String id, String... headers) {
     Looker looker = new Looker();
     WebSocket.Builder builder = client.newWebSocketBuilder();
@@ -151,7 +150,7 @@ public final class Client {
     return looker;
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   static void await(String what, BooleanSupplier isSo) {
     long began = System.nanoTime();
     while (!isSo.getAsBoolean()) {
@@ -171,7 +170,7 @@ public final class Client {
     }
   }
 
-  /** The end of a socket where the page is. */
+  /** The client side of a socket. */
   public static final class Looker implements WebSocket.Listener {
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
@@ -182,7 +181,7 @@ public final class Client {
       socket.join().sendText(request, true).join();
     }
 
-    /** The next event. */
+    /** Returns the next event. */
     public JsonNode hear() {
       try {
         JsonNode event = heard.poll(PATIENCE, TimeUnit.SECONDS);
@@ -194,7 +193,7 @@ public final class Client {
       }
     }
 
-    /** All events until there is nothing more to come, that one included. */
+    /** Returns all events up to and including the one that ends the request. */
     public List<JsonNode> hearAll() {
       List<JsonNode> events = new ArrayList<>();
       do {
@@ -204,7 +203,7 @@ public final class Client {
       return events;
     }
 
-    /** The event of a kind, when it comes. */
+    /** Waits for the next event of a kind. */
     public JsonNode hear(String kind) {
       JsonNode event = hear();
       while (!event.get("event").asText().equals(kind)) {
@@ -218,7 +217,7 @@ public final class Client {
       socket.join().abort();
     }
 
-    /** The code with which the server closes the socket. */
+    /** Returns the code with which the server closed the socket. */
     int closed() {
       return closed.orTimeout(PATIENCE, TimeUnit.SECONDS).join();
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.lab.store.MemoryStore;
 
-/** Who reads pages gets the page, everywhere; who reads data gets data. */
+/** Clients that accept HTML always get the page; clients that accept JSON get JSON. */
 class IndexPageTest {
   private WebServer server;
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.lab.store.MemoryStore;
 
-/** Whoever leaves a page ends what it searched for, and the place is free for others. */
+/** Leaving a page stops its searches and frees their threads. */
 class LeavingTest {
   private static final String LONG_PUZZLE = "\"world\":\"cavalo\",\"problem\":\"F\",\"algorithm\":";
 
@@ -43,7 +43,7 @@ class LeavingTest {
     Client.Looker looker = client.look(client.game("{\"world\":\"" + world + "\"}"));
     looker.say("{\"do\":\"" + what + "\",\"ply\":0}");
     if (what.equals("analyse")) {
-      looker.hear("thinking"); // it runs, or where the value is known it has ended
+      looker.hear("thinking"); // it is running, or has ended if the value is known
     }
     looker.leave();
     awaitRunning(0);
@@ -68,7 +68,7 @@ class LeavingTest {
     }
     looker.say("{\"do\":\"stop\",\"ask\":5}");
     while (looker.hear("idle").get("ask").asInt() != 5) {
-      // an analysis that was ended tells of it too
+      // a stopped analysis also sends this event
     }
     awaitRunning(0);
     looker.leave();
@@ -85,7 +85,7 @@ class LeavingTest {
     assertThat(ATTEMPTS).anyMatch(attempt -> isStopped(request, "T-1" + attempt));
   }
 
-  /** Whether a search was stopped; on a busy machine it may reach its limits before. */
+  /** Returns whether a search was stopped; on a busy machine it may reach its limits first. */
   private boolean isStopped(String request, String ticket) {
     String[] parts = request.replace("T-1", ticket).split(" ", 2);
     CompletableFuture<HttpResponse<String>> first =

@@ -18,7 +18,7 @@ import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.core.world.PlayerKind;
 
-/** The server and the page know no player by name, except a person. */
+/** The server and the page contain no player names, except that of a human. */
 class PlayerNamesTest {
   private static final Pattern COMMENT =
       Pattern.compile("/\\*.*?\\*/|(?m)(?<![:'\"`])//[^\\n]*$", Pattern.DOTALL);
@@ -26,7 +26,7 @@ class PlayerNamesTest {
   private static final List<String> NAMES =
       PlayerKinds.own().stream().map(PlayerKind::name).toList();
 
-  /** A name in quotation marks, as the beginning of a specification, or inside an address. */
+  /** Returns names in quotation marks, at the start of a specification or inside an address. */
   private static List<String> literals(String source) {
     String code = COMMENT.matcher(source).replaceAll("");
     List<String> found = new ArrayList<>();

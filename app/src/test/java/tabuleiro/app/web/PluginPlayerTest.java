@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.lab.store.MemoryStore;
 
-/** A player that a plug-in brings is offered, limited and played like those of the program. */
+/** A plug-in player is offered, limited and played like the built-in players. */
 class PluginPlayerTest {
   private WebServer server;
   private Client client;

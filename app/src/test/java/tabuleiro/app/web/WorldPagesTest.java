@@ -17,7 +17,7 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.store.MemoryStore;
 
-/** What worlds bring for the page comes to the page. */
+/** The page files and texts of worlds are served. */
 class WorldPagesTest {
   private static WebServer server;
   private static Client client;

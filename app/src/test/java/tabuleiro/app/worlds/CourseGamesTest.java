@@ -23,7 +23,7 @@ import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Referee;
 
-/** The course programs play against themselves as the manuals and rules say. */
+/** The course programs play against themselves as described in the manuals and rules. */
 class CourseGamesTest {
 
   @Test
@@ -45,7 +45,7 @@ class CourseGamesTest {
     assertThat(match.position().margin()).isEqualTo(-1);
   }
 
-  /** The record that ships is the game played; if it is not, today's is left under target. */
+  /** Asserts that the shipped record equals the game; otherwise writes the new one to target. */
   private static void assertShipped(World world, GameHistory<?> match, String file)
       throws IOException {
     List<String> players = List.of("course", "course");

@@ -24,7 +24,7 @@ class PluginsTest {
 
   @TempDir private Path folder = Path.of("");
 
-  /** A world that can be anything; the class path of the tests has it, a service file names it. */
+  /** A valid world on the class path of the tests; its subclasses are invalid. */
   public static class Sound implements World {
     @Override
     public String id() {
@@ -97,7 +97,7 @@ class PluginsTest {
   }
 
   private Path plugin(String world) throws IOException {
-    // Java remembers what was in a jar by its path, so each has a name of its own.
+    // Java caches jars by path, so each jar has its own name.
     return jar(world + ".jar", Map.of(SERVICE, world + "\n"));
   }
 

@@ -22,7 +22,7 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Openings;
 
-/** What has weights is, with the standard ones, what the world ships under the same name. */
+/** A tunable object with standard weights equals the world's own object of the same name. */
 class WeightedTest {
 
   @Test
@@ -63,7 +63,7 @@ class WeightedTest {
     return looked;
   }
 
-  /** Half way between the standard weights and the least, none of them whole; the first is 0. */
+  /** Returns weights halfway between the standard and the lowest ones plus 0.25; the first is 0. */
   private static double[] other(Tunable<?> weighted) {
     double[] values = weighted.standard();
     for (int i = 0; i < values.length; i++) {
@@ -118,7 +118,7 @@ class WeightedTest {
     throw new AssertionError(wanted);
   }
 
-  /** Known weights have the right number, and problems by chance differ and come again. */
+  /** Known weights have the right number, and random problems depend only on the seed. */
   @Test
   void knownWeightsFitAndChanceIsDecidedByItsSeed() throws Exception {
     World tetris = Worlds.find("tetris");

@@ -37,7 +37,7 @@ class JogarCommandTest extends CommandTest {
         .isEqualTo(game.notation().write(next(start, move)));
   }
 
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
+  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private static <P extends Position> P next(P position, int move) {
     return (P) position.play(move);
   }

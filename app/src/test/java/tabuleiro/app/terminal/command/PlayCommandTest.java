@@ -29,14 +29,14 @@ class PlayCommandTest extends CommandTest {
     return folder.resolve(name).toString();
   }
 
-  /** The match that a record holds. */
+  /** Returns the game of a record. */
   private static GameHistory<?> match(String world, String record) throws Exception {
     GameRecord game = GameRecord.read(Files.readString(Path.of(record)));
     World found = Worlds.find(world);
     return game.replay(found.game(Variant.of(found, game.variant())).orElseThrow());
   }
 
-  /** A first legal move as text, so that typing it again and again plays a game to its end. */
+  /** Returns the first legal move as text; typing it repeatedly plays a game to its end. */
   private static <P extends Position> String firstMove(Game<P> game, GameHistory<?> match)
       throws InputException {
     P position = game.notation().read(written(match));

@@ -18,7 +18,7 @@ import tabuleiro.core.command.Console;
 import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.world.World;
 
-/** Any world can bring commands, not only those of the program. */
+/** Any world can have commands, including worlds of plug-ins. */
 class WorldCommandsTest extends CommandTest {
 
   private static Said dice(String... arguments) {

@@ -27,7 +27,7 @@ class ExperimentCommandTest extends CommandTest {
     Files.writeString(folder.resolve("sums.yaml"), "name: some sums\ntasks: 20\nseed: 7\n");
   }
 
-  /** Runs a command on a store of this test's own. */
+  /** Runs a command with the store of this test. */
   private Said lab(String... arguments) {
     List<String> all = new ArrayList<>(List.of(arguments));
     all.addAll(List.of("--store", folder.resolve("lab.db").toString()));

@@ -26,7 +26,7 @@ import tabuleiro.lab.run.Runner;
 import tabuleiro.lab.store.MemoryStore;
 import tabuleiro.lab.store.Store;
 
-/** What the page gets of real experiments, while they run and when they are done. */
+/** The routes of real experiments, while they run and after they are done. */
 class LabRoutesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String STUDY =
@@ -89,7 +89,7 @@ class LabRoutesTest {
     return JSON.readTree(response.body());
   }
 
-  /** Works on an experiment of the store and tells its number. */
+  /** Runs an experiment in the store and returns its id. */
   private long moveTimes(String kind, String text, Runner runner) throws Exception {
     Description description = new Description(kind, "here.yaml", text);
     return new Laboratory(store, runner, ExperimentRun.Listener.NONE)
@@ -103,7 +103,7 @@ class LabRoutesTest {
         .id();
   }
 
-  /** Breaks off after so many results, as if somebody had ended the program. */
+  /** Returns a runner that stops after {@code most} results, as if the program had been stopped. */
   private static Runner until(int most) {
     int[] left = {most};
     return (tasks, worker, done) -> {

@@ -21,7 +21,7 @@ import tabuleiro.app.web.Client;
 import tabuleiro.app.web.WebServer;
 import tabuleiro.lab.store.MemoryStore;
 
-/** The description of the API says what the server does: no route more, no route less. */
+/** The API description matches the server: it lists exactly its routes. */
 class OpenApiTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -101,7 +101,7 @@ class OpenApiTest {
         .isEqualTo(409);
   }
 
-  /** Makes the request that the description shows and looks at the answer. */
+  /** Sends the example request of the description and checks the answer. */
   private void check(Operation operation) {
     String path = filled(operation);
     JsonNode body = operation.described.at("/requestBody/content/application~1json");
@@ -121,7 +121,7 @@ class OpenApiTest {
         operation.path);
   }
 
-  /** The path with the examples of its parameters; games are made anew. */
+  /** Returns the path with the examples of its parameters; games are created. */
   private String filled(Operation operation) {
     String path = operation.path;
     StringBuilder query = new StringBuilder();
@@ -151,7 +151,7 @@ class OpenApiTest {
     return description.at(reference.substring(1));
   }
 
-  /** Whether a value has the type and the fields that a schema asks for. */
+  /** Checks that a value has the type and the fields of a schema. */
   private void fits(JsonNode given, JsonNode value, String where) {
     JsonNode schema = given.has("$ref") ? resolved(given.get("$ref").asText()) : given;
     boolean isRight =

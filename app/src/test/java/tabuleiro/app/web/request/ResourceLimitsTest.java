@@ -24,7 +24,7 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.MemoryStore;
 
-/** The server takes no more memory than it was given, and sends no more than it must. */
+/** The server respects its memory limit and sends no more data than necessary. */
 class ResourceLimitsTest {
   private static final long MEGABYTE = 1 << 20;
 

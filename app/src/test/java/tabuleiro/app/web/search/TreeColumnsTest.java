@@ -21,7 +21,7 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** What the microscope is told of a game tree fits together. */
+/** The microscope's data about a game tree is consistent. */
 class TreeColumnsTest {
   private static final int ENTERED = 0;
   private static final int RETURNED = 1;
