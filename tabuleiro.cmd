@@ -1,5 +1,5 @@
 @echo off
-rem Starts Tabuleiro on Windows; builds it first if it has never been built or its sources are newer.
+rem Starts Tabuleiro on Windows. Builds it first if it has never been built or its sources are newer.
 setlocal
 set "HERE=%~dp0"
 set "JAR=%HERE%app\target\tabuleiro.jar"
@@ -31,7 +31,7 @@ set "CLASSES=%JAR%"
 if defined TABULEIRO_PLUGINS set "CLASSES=%JAR%;%TABULEIRO_PLUGINS%"
 "%JAVA%" -XX:+UseSerialGC -Xshare:auto -Dstdout.encoding=UTF-8 "-Dtabuleiro.home=%HERE:~0,-1%" "-Dtabuleiro.plugins=%TABULEIRO_PLUGINS%" %TABULEIRO_JVM% -cp "%CLASSES%" tabuleiro.app.Main %*
 if errorlevel 1 exit /b %ERRORLEVEL%
-rem A new project is built with core and testkit from the local Maven repository.
+rem A new project needs core and testkit in the local Maven repository.
 if "%~1"=="new-game" (
   pushd "%HERE%"
   call mvn -q -B -ntp -Dquick -pl core,testkit -am install 1>&2
