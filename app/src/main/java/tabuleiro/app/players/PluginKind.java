@@ -60,7 +60,7 @@ final class PluginKind implements PlayerKind {
     return suggestions;
   }
 
-  /** Returns true if the plug-in fails, so that a user who selects it sees the reason. */
+  /** Also returns true if the plug-in fails, so that a user who selects it sees the reason. */
   @Override
   public boolean plays(Game<?> game) {
     try {

@@ -52,7 +52,7 @@ final class EventColumns {
     return texts.computeIfAbsent(text, ignored -> texts.size());
   }
 
-  /** Returns the columns by name, the texts and the number of events without room. */
+  /** Returns the columns by name, the texts and the number of dropped events. */
   Map<String, Object> document() {
     Map<String, Object> document = new LinkedHashMap<>();
     for (int i = 0; i < names.length; i++) {
