@@ -1,5 +1,7 @@
 package tabuleiro.app;
 
+import tabuleiro.core.State;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -139,8 +141,7 @@ class DuelAgreementTest {
       played.add(position);
       moves.clear();
       position.moves(moves);
-      @SuppressWarnings("unchecked") // play() returns the class of its receiver
-      P next = (P) position.play(moves.get(random.nextInt(moves.size())));
+      P next = State.next(position, moves.get(random.nextInt(moves.size())));
       position = next;
     }
     int third = played.size() - Math.max(1, played.size() / 3);

@@ -49,11 +49,11 @@ class PlayIT {
 
   private static <P extends Position> Seen seen(Game<P> rules, GameRecord game)
       throws InputException {
-    GameHistory<P> match = game.replay(rules);
+    GameHistory<P> history = game.replay(rules);
     MoveList moves = new MoveList();
-    match.position().moves(moves);
-    String move = moves.size() == 0 ? "" : rules.notation().write(match.position(), moves.get(0));
-    return new Seen(match.moves().size(), match.position().turn(), match.position().isOver(), move);
+    history.position().moves(moves);
+    String move = moves.size() == 0 ? "" : rules.notation().write(history.position(), moves.get(0));
+    return new Seen(history.moves().size(), history.position().turn(), history.position().isOver(), move);
   }
 
   @ParameterizedTest

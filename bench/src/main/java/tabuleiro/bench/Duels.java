@@ -1,5 +1,7 @@
 package tabuleiro.bench;
 
+import tabuleiro.core.State;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -63,8 +65,7 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
       for (int ply = 0; ply < plies && !position.isOver(); ply++) {
         moves.clear();
         position.moves(moves);
-        @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
-        P next = (P) position.play(moves.get(random.nextInt(moves.size())));
+        P next = State.next(position, moves.get(random.nextInt(moves.size())));
         position = next;
       }
       if (!position.isOver()) {

@@ -33,4 +33,13 @@ public interface State {
     moves(scratch);
     return scratch.size();
   }
+
+  /**
+   * The state after a legal move, with the type of the state before it. Every state plays into a
+   * state of its own class, which the type of {@link #play} does not say.
+   */
+  @SuppressWarnings("unchecked")
+  static <S extends State> S next(S state, int move) {
+    return (S) state.play(move);
+  }
 }

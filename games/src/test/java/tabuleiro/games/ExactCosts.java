@@ -1,5 +1,7 @@
 package tabuleiro.games;
 
+import tabuleiro.core.State;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -29,7 +31,7 @@ public final class ExactCosts<S extends Puzzle> {
     for (int next = 0; next < exact.states.size(); next++) {
       S state = exact.states.get(next);
       for (int move : moves(state)) {
-        exact.add(play(state, move));
+        exact.add(State.next(state, move));
       }
       if (exact.states.size() > most) {
         return Optional.empty();
@@ -64,7 +66,7 @@ public final class ExactCosts<S extends Puzzle> {
     }
     for (S state : states) {
       for (int move : heuristic.isConsistent() ? moves(state) : new int[0]) {
-        int fall = estimates.get(state) - estimates.get(play(state, move));
+        int fall = estimates.get(state) - estimates.get(State.next(state, move));
         if (fall > state.cost(move) * heuristic.scale()) {
           assertThat(fall).as("%s is consistent at %s", heuristic.name(), state).isZero();
         }
@@ -81,7 +83,7 @@ public final class ExactCosts<S extends Puzzle> {
   private int cost(S state) {
     int least = state.isSolved() ? 0 : Heuristic.NEVER;
     for (int move : moves(state)) {
-      least = Math.min(least, state.cost(move) + costs.get(play(state, move)));
+      least = Math.min(least, state.cost(move) + costs.get(State.next(state, move)));
     }
     return least;
   }
@@ -90,10 +92,5 @@ public final class ExactCosts<S extends Puzzle> {
     MoveList moves = new MoveList();
     state.moves(moves);
     return moves.toArray();
-  }
-
-  @SuppressWarnings("unchecked")
-  private static <S extends Puzzle> S play(S state, int move) {
-    return (S) state.play(move);
   }
 }

@@ -39,7 +39,6 @@ public final class Differential<S extends State> {
   }
 
   /** One random game, decided by the seed, of at most {@code plies} moves. */
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
   public void play(S start, PlainState plainStart, long seed, int plies) {
     SplittableRandom random = new SplittableRandom(seed);
     S state = start;
@@ -50,7 +49,7 @@ public final class Differential<S extends State> {
         return;
       }
       int move = moves.get(random.nextInt(moves.size()));
-      state = (S) state.play(move);
+      state = State.next(state, move);
       plain = plain.play(move);
     }
   }

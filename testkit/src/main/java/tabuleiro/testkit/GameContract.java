@@ -1,5 +1,7 @@
 package tabuleiro.testkit;
 
+import tabuleiro.core.State;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Consumer;
@@ -78,13 +80,8 @@ public abstract class GameContract<P extends Position> extends StateContract<P> 
       for (MoveList moves = listed(position); moves.size() > 0; moves = listed(position)) {
         int move = player.choose(position, Limits.depth(1), nobody).move();
         assertThat(moves.toArray()).as(player.name()).contains(move);
-        position = next(position, move);
+        position = State.next(position, move);
       }
     }
-  }
-
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
-  private P next(P position, int move) {
-    return (P) position.play(move);
   }
 }

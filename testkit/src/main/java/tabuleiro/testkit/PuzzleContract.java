@@ -1,5 +1,7 @@
 package tabuleiro.testkit;
 
+import tabuleiro.core.State;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -70,8 +72,7 @@ public abstract class PuzzleContract<S extends Puzzle> extends StateContract<S> 
     // Within one problem, equal words mean equal states.
     S start = first(0);
     for (int move : listed(start).toArray()) {
-      @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
-      S child = (S) start.play(move);
+      S child = State.next(start, move);
       long[] words = new long[child.words()];
       child.save(words, 0);
       S other = packed.putIfAbsent(Arrays.toString(words), child);

@@ -44,7 +44,6 @@ abstract class StateContract<S extends State> {
   }
 
   /** Visits every state of the walks with its legal moves. */
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
   final void walk(BiConsumer<S, MoveList> visit) {
     for (long seed = 0; seed < walks(); seed++) {
       SplittableRandom random = new SplittableRandom(seed);
@@ -55,7 +54,7 @@ abstract class StateContract<S extends State> {
         if (moves.size() == 0 || (!walksEnd() && ply == BROKEN_OFF)) {
           break;
         }
-        state = (S) state.play(moves.get(random.nextInt(moves.size())));
+        state = State.next(state, moves.get(random.nextInt(moves.size())));
         assertThat(ply++).as("every walk ends; seed %d", seed).isLessThan(LONGEST);
       }
     }

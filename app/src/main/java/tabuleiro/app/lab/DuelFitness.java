@@ -54,7 +54,7 @@ record DuelFitness<P extends Position>(
       Referee.Played<P> second = game(start, other, one, instance.seed() + 1);
       sum +=
           isMargin
-              ? first.match().position().margin() - second.match().position().margin()
+              ? first.history().position().margin() - second.history().position().margin()
               : first.score() + 1 - second.score();
     }
     return sum / (2 * opponents.size());

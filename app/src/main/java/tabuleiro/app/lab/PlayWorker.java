@@ -1,5 +1,7 @@
 package tabuleiro.app.lab;
 
+import tabuleiro.core.State;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -62,7 +64,7 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
     P position = before;
     if (what.has("move")) {
       int move = game.notation().readMove(before, what.path("move").asText());
-      position = next(before, move);
+      position = State.next(before, move);
     }
     Limits limits = PlayerSpec.parse(what.path("proof").asText()).limits(Limits.NONE);
     if (position.isOver()) {
@@ -85,10 +87,5 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
   /** Converts a value for {@code FIRST} to the side to move; never returns minus zero. */
   private static double seen(Position position, double value) {
     return (position.turn() == Position.FIRST ? value : -value) + 0.0;
-  }
-
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
-  private static <P extends Position> P next(P position, int move) {
-    return (P) position.play(move);
   }
 }

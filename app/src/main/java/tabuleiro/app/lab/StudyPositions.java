@@ -53,9 +53,9 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
   private Map<String, P> recorded(String file, @Nullable String name, @Nullable Integer side)
       throws InputException {
     String text = world.files().contains(file) ? source.data(world, file) : source.text(file);
-    GameHistory<P> match;
+    GameHistory<P> history;
     try {
-      match = GameRecord.read(text).replay(game);
+      history = GameRecord.read(text).replay(game);
     } catch (InputException e) {
       throw source.inFile(file, e.problem());
     }
@@ -63,8 +63,8 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
       source.within("positions.side", side, 1, 2);
     }
     Map<String, P> positions = new LinkedHashMap<>();
-    for (int i = 0; i < match.moves().size(); i++) {
-      P position = match.positions().get(i);
+    for (int i = 0; i < history.moves().size(); i++) {
+      P position = history.positions().get(i);
       if (side == null || position.turn() == side - 1) {
         positions.put((name == null ? "" : name + "-") + (i + 1), position);
       }

@@ -74,15 +74,15 @@ public final class GameFiles<P extends Position> implements Closeable {
 
   /** Records that a game starts or replaces the current one. */
   void started(
-      String world, Map<String, String> variant, GameHistory<P> match, List<String> players) {
-    record.ifPresent(file -> file.write(GameRecord.write(match, world, variant, players)));
+      String world, Map<String, String> variant, GameHistory<P> history, List<String> players) {
+    record.ifPresent(file -> file.write(GameRecord.write(history, world, variant, players)));
   }
 
-  void moved(GameHistory<P> match, Optional<Report> thought) {
-    GameLog.Entry<P> entry = new GameLog.Entry<>(match.positions(), match.moves(), thought);
+  void moved(GameHistory<P> history, Optional<Report> thought) {
+    GameLog.Entry<P> entry = new GameLog.Entry<>(history.positions(), history.moves(), thought);
     record.ifPresent(
         file -> {
-          String text = match.game().notation().write(entry.before(), entry.move());
+          String text = history.game().notation().write(entry.before(), entry.move());
           int side = entry.before().turn() + 1;
           file.write(GameRecord.moved(side, text, thought.orElse(Report.NONE)));
         });

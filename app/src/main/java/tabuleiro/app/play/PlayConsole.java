@@ -24,9 +24,9 @@ public interface PlayConsole {
   void during(Runnable work, Runnable stop);
 
   /** Returns how boards are drawn. */
-  DrawingStyle look();
+  DrawingStyle style();
 
   default Locale locale() {
-    return look().locale();
+    return style().locale();
   }
 }

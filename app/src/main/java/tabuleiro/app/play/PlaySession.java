@@ -27,31 +27,31 @@ import tabuleiro.lab.match.GameRecord;
  */
 public final class PlaySession<P extends Position> {
   private final PlayConsole console;
-  private final GameSetup<P> setting;
+  private final GameSetup<P> setup;
   private final GameFiles<P> files;
   private final ThinkingDisplay<P> thinking;
-  private GameHistory<P> match;
+  private GameHistory<P> history;
   private boolean isOpen = true;
   private boolean isNew = true; // whether the board has changed since it was last drawn
 
   public PlaySession(
-      PlayConsole console, GameSetup<P> setting, GameFiles<P> files, GameHistory<P> match) {
+      PlayConsole console, GameSetup<P> setup, GameFiles<P> files, GameHistory<P> history) {
     this.console = console;
-    this.setting = setting;
+    this.setup = setup;
     this.files = files;
-    this.match = match;
-    thinking = new ThinkingDisplay<>(console, setting.game().notation());
+    this.history = history;
+    thinking = new ThinkingDisplay<>(console, setup.game().notation());
   }
 
   /** Records the start of the game. Not called for a resumed game. */
   public PlaySession<P> begin() {
-    files.started(setting.world().id(), setting.variant().choices(), match, setting.players());
+    files.started(setup.world().id(), setup.variant().choices(), history, setup.players());
     return this;
   }
 
   /** Plays until the game ends or the user leaves. */
   public void run() {
-    while (isOpen && !match.position().isOver()) {
+    while (isOpen && !history.position().isOver()) {
       draw();
       Seat<P> seat = seat();
       if (seat.player().isPresent()) {
@@ -62,49 +62,49 @@ public final class PlaySession<P extends Position> {
     }
     if (isOpen) {
       draw();
-      files.ended(match.position());
+      files.ended(history.position());
     }
   }
 
   private Seat<P> seat() {
-    return setting.seats().get(match.position().turn());
+    return setup.seats().get(history.position().turn());
   }
 
   private void draw() {
     if (isNew) {
-      int last = match.moves().isEmpty() ? State.NO_MOVE : match.moves().get(lastPly());
-      console.show(setting.game().notation().draw(match.position(), console.look().after(last)));
+      int last = history.moves().isEmpty() ? State.NO_MOVE : history.moves().get(lastPly());
+      console.show(setup.game().notation().draw(history.position(), console.style().after(last)));
       isNew = false;
     }
   }
 
   private int lastPly() {
-    return match.moves().size() - 1;
+    return history.moves().size() - 1;
   }
 
   private void think(Seat<P> seat) {
-    P position = match.position();
+    P position = history.position();
     Choice choice = thinking.choose(seat, position);
-    String move = setting.game().notation().write(position, choice.move());
+    String move = setup.game().notation().write(position, choice.move());
     console.show(
         console.text(
                 "play.computer",
-                match.moves().size() + 1,
+                history.moves().size() + 1,
                 position.turn() + 1,
                 seat.spec().name(),
                 move)
             + thinking.summary(choice.report(), position)
             + "\n");
     play(choice.move(), Optional.of(choice.report()));
-    if (thinking.wasBroken() && setting.seats().stream().allMatch(s -> s.player().isPresent())) {
+    if (thinking.wasBroken() && setup.seats().stream().allMatch(s -> s.player().isPresent())) {
       quit(); // there is no prompt, so an interrupt is the only way to leave
     }
   }
 
   private void play(int move, Optional<Report> thought) {
-    match = match.play(move);
+    history = history.play(move);
     isNew = true;
-    files.moved(match, thought);
+    files.moved(history, thought);
   }
 
   /** Reads input until the board changes or the user leaves. */
@@ -112,7 +112,7 @@ public final class PlaySession<P extends Position> {
     List<String> likely = new ArrayList<>(moves());
     likely.addAll(ConsoleCommand.in(console.locale()));
     while (isOpen && !isNew) {
-      String prompt = console.text("play.prompt", match.position().turn() + 1) + " ";
+      String prompt = console.text("play.prompt", history.position().turn() + 1) + " ";
       Optional<String> line = console.ask(prompt, likely);
       if (line.isEmpty()) {
         quit();
@@ -130,7 +130,7 @@ public final class PlaySession<P extends Position> {
       } else if (line.isBlank()) {
         onlyMove();
       } else {
-        play(setting.game().notation().readMove(match.position(), line), Optional.empty());
+        play(setup.game().notation().readMove(history.position(), line), Optional.empty());
       }
     } catch (InputException e) {
       console.show(e.in(console.locale()) + "\n");
@@ -153,10 +153,10 @@ public final class PlaySession<P extends Position> {
 
   private List<String> moves() {
     MoveList legal = new MoveList();
-    match.position().moves(legal);
+    history.position().moves(legal);
     List<String> texts = new ArrayList<>();
     for (int move : legal.toArray()) {
-      texts.add(setting.game().notation().write(match.position(), move));
+      texts.add(setup.game().notation().write(history.position(), move));
     }
     return texts;
   }
@@ -164,7 +164,7 @@ public final class PlaySession<P extends Position> {
   /** Plays the only legal move, such as a pass, after an empty line. */
   private void onlyMove() {
     MoveList legal = new MoveList();
-    match.position().moves(legal);
+    history.position().moves(legal);
     if (legal.size() == 1) {
       play(legal.get(0), Optional.empty());
     } else {
@@ -174,35 +174,35 @@ public final class PlaySession<P extends Position> {
 
   /** Undoes moves back to the last position in which a human was to move. */
   private void undo() {
-    int ply = match.moves().size() - 1;
-    while (ply >= 0 && isComputers(match.positions().get(ply))) {
+    int ply = history.moves().size() - 1;
+    while (ply >= 0 && isComputers(history.positions().get(ply))) {
       ply--;
     }
     if (ply < 0) {
       console.show(console.text("play.noUndo") + "\n");
       return;
     }
-    files.undone(match.moves().size() - ply);
-    match =
+    files.undone(history.moves().size() - ply);
+    history =
         new GameHistory<>(
-            match.game(), match.positions().subList(0, ply + 1), match.moves().subList(0, ply));
+            history.game(), history.positions().subList(0, ply + 1), history.moves().subList(0, ply));
     isNew = true;
   }
 
   private boolean isComputers(P position) {
-    return setting.seats().get(position.turn()).player().isPresent();
+    return setup.seats().get(position.turn()).player().isPresent();
   }
 
   private void hint() {
-    P position = match.position();
-    Choice choice = thinking.choose(setting.adviser(), position);
-    String move = setting.game().notation().write(position, choice.move());
+    P position = history.position();
+    Choice choice = thinking.choose(setup.adviser(), position);
+    String move = setup.game().notation().write(position, choice.move());
     console.show(
         console.text("play.hint", move) + thinking.summary(choice.report(), position) + "\n");
   }
 
   private void evaluate() {
-    Explanation explanation = setting.explain(match.position(), console.locale());
+    Explanation explanation = setup.explain(history.position(), console.locale());
     console.show(console.text("play.eval", explanation.name()) + "\n");
     String total = console.text("explain.total");
     explanation.lines(total).forEach(line -> console.show(line + "\n"));
@@ -212,18 +212,18 @@ public final class PlaySession<P extends Position> {
     Path file = file(name);
     String text =
         GameRecord.write(
-            match, setting.world().id(), setting.variant().choices(), setting.players());
+            history, setup.world().id(), setup.variant().choices(), setup.players());
     try {
       Files.writeString(file, text);
     } catch (IOException e) {
       throw fault("file.unwritable").of(name);
     }
-    console.show(console.text("play.saved", name, match.moves().size()) + "\n");
+    console.show(console.text("play.saved", name, history.moves().size()) + "\n");
   }
 
   private void load(String name) throws InputException {
     try {
-      match = setting.read(Files.readString(file(name)));
+      history = setup.read(Files.readString(file(name)));
     } catch (InputException e) {
       throw e.of(name);
     } catch (NoSuchFileException e) {
@@ -235,7 +235,7 @@ public final class PlaySession<P extends Position> {
     }
     begin();
     isNew = true;
-    console.show(console.text("play.loaded", name, match.moves().size()) + "\n");
+    console.show(console.text("play.loaded", name, history.moves().size()) + "\n");
   }
 
   private static Path file(String name) throws InputException {
@@ -250,14 +250,14 @@ public final class PlaySession<P extends Position> {
   }
 
   private void resign() {
-    int side = match.position().turn() + 1;
+    int side = history.position().turn() + 1;
     files.resigned(side);
     console.show(console.text("play.resigned", side, 3 - side) + "\n");
     isOpen = false;
   }
 
   private void quit() {
-    console.show(console.text("play.left", match.moves().size()) + "\n");
+    console.show(console.text("play.left", history.moves().size()) + "\n");
     isOpen = false;
   }
 

@@ -1,5 +1,7 @@
 package tabuleiro.app.players;
 
+import tabuleiro.core.State;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -88,10 +90,9 @@ public final class BestLines {
     void lines(List<Choice> lines);
   }
 
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private static <P extends Position> Choice after(
       Player<P> player, P position, int move, Limits limits, Report like) {
-    P next = (P) position.play(move);
+    P next = State.next(position, move);
     if (next.isOver()) {
       int value = next.margin() * like.scale();
       return new Choice(

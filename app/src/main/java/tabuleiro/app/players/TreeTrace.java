@@ -81,7 +81,6 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
     }
   }
 
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private Open<P> entered(Step step) {
     Open<P> parent = way.peek();
     if (step.move() == State.NO_MOVE || parent == null) {
@@ -89,7 +88,7 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
       return new Open<>(step.node(), root, "");
     }
     String text = notation.write(parent.position(), step.move());
-    return new Open<>(step.node(), (P) parent.position().play(step.move()), text);
+    return new Open<>(step.node(), State.next(parent.position(), step.move()), text);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package tabuleiro.app.solve;
 
+import tabuleiro.core.State;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,14 +30,9 @@ public record Answer<S extends Puzzle>(
       String problem, String method, Notation<S> notation, S start, Outcome outcome) {
     List<S> states = new ArrayList<>(List.of(start));
     for (int move : path(outcome).map(Outcome.Path::moves).orElse(List.of())) {
-      states.add(next(states.get(states.size() - 1), move));
+      states.add(State.next(states.get(states.size() - 1), move));
     }
     return new Answer<>(problem, method, notation, states, outcome);
-  }
-
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
-  private static <S extends Puzzle> S next(S state, int move) {
-    return (S) state.play(move);
   }
 
   /** The way found, optimal or not. */

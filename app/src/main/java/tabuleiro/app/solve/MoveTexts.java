@@ -1,5 +1,7 @@
 package tabuleiro.app.solve;
 
+import tabuleiro.core.State;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,14 +38,9 @@ public final class MoveTexts<S extends Puzzle> {
       return Optional.empty();
     }
     if (state(node) == null) {
-      put(node, next(before, move));
+      put(node, State.next(before, move));
     }
     return Optional.of(notation.write(before, move));
-  }
-
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
-  private S next(S state, int move) {
-    return (S) state.play(move);
   }
 
   private @Nullable S state(long node) {

@@ -78,7 +78,7 @@ final class Exhibits {
           new Description(kind, kind + ".yaml", EXPERIMENTS.getOrDefault(kind, ""));
       long id =
           laboratory
-              .moveTimes(
+              .run(
                   description,
                   Plans.of(description),
                   JsonNodeFactory.instance.objectNode(),

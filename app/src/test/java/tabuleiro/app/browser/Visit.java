@@ -66,10 +66,10 @@ public final class Visit implements AutoCloseable {
         });
     page.onPageError(error -> complaints.add(new Complaint(error, page.url(), false)));
     page.onRequestFailed(request -> unanswered.add(request.url()));
-    page.onResponse(this::look);
+    page.onResponse(this::style);
   }
 
-  private void look(Response response) {
+  private void style(Response response) {
     if (response.status() >= 400) {
       complaints.add(new Complaint("status " + response.status(), response.url(), false));
     }

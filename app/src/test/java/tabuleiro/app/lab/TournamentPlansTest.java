@@ -133,19 +133,19 @@ class TournamentPlansTest {
 
   /** Returns the winner under best play, by the game's solver or by an engine without limits. */
   private static <P extends Position> int sign(Game<P> game, String record) throws InputException {
-    GameHistory<P> match = GameRecord.read(record).replay(game);
+    GameHistory<P> history = GameRecord.read(record).replay(game);
     Optional<Oracle<P>> oracle = game.knowledge().oracle();
     Player<P> engine = new PlayerFactory<>(game).player(PlayerSpec.parse("engine:memory=16"), 0);
-    while (!match.position().isOver()) {
-      P position = match.position();
+    while (!history.position().isOver()) {
+      P position = history.position();
       Choice choice =
           oracle.isPresent()
               ? oracle.get().solve(position, Limits.NONE, r -> {}).orElseThrow()
               : engine.choose(position, Limits.NONE, r -> {});
       assertThat(choice.report()).matches(Report::exact);
-      match = match.play(choice.move());
+      history = history.play(choice.move());
     }
-    return Integer.signum(match.position().margin());
+    return Integer.signum(history.position().margin());
   }
 
   @Test

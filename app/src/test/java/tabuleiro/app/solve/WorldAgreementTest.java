@@ -1,5 +1,7 @@
 package tabuleiro.app.solve;
 
+import tabuleiro.core.State;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -101,7 +103,6 @@ class WorldAgreementTest {
   private record Reached<S>(S state, int cost) {}
 
   /** Returns the least cost of a solution (Dijkstra 1959), by a minimal implementation. */
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private static <S extends Puzzle> OptionalInt plain(S start) {
     Map<S, Integer> best = new HashMap<>(Map.of(start, 0));
     PriorityQueue<Reached<S>> queue = new PriorityQueue<>(Comparator.comparingInt(Reached::cost));
@@ -114,7 +115,7 @@ class WorldAgreementTest {
       MoveList moves = new MoveList();
       next.state.moves(moves);
       for (int move : moves.toArray()) {
-        S child = (S) next.state.play(move);
+        S child = State.next(next.state, move);
         int cost = next.cost + next.state.cost(move);
         if (cost < best.getOrDefault(child, Integer.MAX_VALUE)) {
           best.put(child, cost);

@@ -28,28 +28,28 @@ class CourseGamesTest {
 
   @Test
   void blokusTakesFiftyPliesAndEndsFortyToForty() throws InputException, IOException {
-    GameHistory<?> match = courseGame(new BlokusWorld());
-    assertThat(match.moves()).hasSize(50).doesNotContain(Blokus.PASS);
-    Blokus end = (Blokus) match.position();
+    GameHistory<?> history = courseGame(new BlokusWorld());
+    assertThat(history.moves()).hasSize(50).doesNotContain(Blokus.PASS);
+    Blokus end = (Blokus) history.position();
     assertThat(end.squaresLeft(Position.FIRST)).isEqualTo(40);
     assertThat(end.squaresLeft(Position.SECOND)).isEqualTo(40);
-    assertShipped(new BlokusWorld(), match, "course-game.jsonl");
+    assertShipped(new BlokusWorld(), history, "course-game.jsonl");
   }
 
   @Test
   void quatroIsTheSampleGameOfTheManual() throws InputException {
-    GameHistory<?> match = courseGame(new QuatroWorld());
+    GameHistory<?> history = courseGame(new QuatroWorld());
     String text = Resources.text(QuatroWorld.class, "sample-game.jsonl");
     Game<?> rules = new QuatroWorld().game(Variant.standard(new QuatroWorld())).orElseThrow();
-    assertThat(match.moves()).isEqualTo(GameRecord.read(text).replay(rules).moves()).hasSize(14);
-    assertThat(match.position().margin()).isEqualTo(-1);
+    assertThat(history.moves()).isEqualTo(GameRecord.read(text).replay(rules).moves()).hasSize(14);
+    assertThat(history.position().margin()).isEqualTo(-1);
   }
 
   /** Asserts that the shipped record equals the game; otherwise writes the new one to target. */
-  private static void assertShipped(World world, GameHistory<?> match, String file)
+  private static void assertShipped(World world, GameHistory<?> history, String file)
       throws IOException {
     List<String> players = List.of("course", "course");
-    String today = GameRecord.write(match, world.id(), Map.of(), players);
+    String today = GameRecord.write(history, world.id(), Map.of(), players);
     String shipped = Resources.text(world.getClass(), file);
     if (!today.equals(shipped)) {
       Files.writeString(Path.of("target", file), today);

@@ -49,8 +49,8 @@ class WeightedTest {
       boolean isAnyOther = false;
       Evaluation<P> other = weighted.with(other(weighted));
       for (int i = 0; i < 300; i++) {
-        GameHistory<P> match = new Openings<>(game, i % 20, 7).start(i);
-        P position = match.position();
+        GameHistory<P> history = new Openings<>(game, i % 20, 7).start(i);
+        P position = history.position();
         assertThat(made.of(position)).isEqualTo(shipped.of(position));
         assertThat(made.terms(position)).isEqualTo(shipped.terms(position));
         int sum = other.terms(position).stream().mapToInt(Evaluation.Term::value).sum();

@@ -19,7 +19,7 @@ public interface Console {
   void progress(String line);
 
   /** How to draw here, and in which language. In colour means that the output is a screen. */
-  DrawingStyle look();
+  DrawingStyle style();
 
   /** A text of the world's bundle in the language of the user. */
   String text(String key, Object... arguments);

@@ -125,7 +125,7 @@ public final class GridNotation<S extends State> implements Notation<S> {
   }
 
   @Override
-  public String draw(S state, DrawingStyle look) {
+  public String draw(S state, DrawingStyle style) {
     int columns = grid.columns(state);
     List<String> glyphs = new ArrayList<>();
     int width = columns > 26 ? 2 : 1;
@@ -138,22 +138,22 @@ public final class GridNotation<S extends State> implements Notation<S> {
     }
     StringBuilder text = new StringBuilder("   ");
     for (int column = 0; column < columns; column++) {
-      text.append(BoardColour.FAINT.paint(look, padded(letter(column), width)));
+      text.append(BoardColour.FAINT.paint(style, padded(letter(column), width)));
     }
     text.append('\n');
     for (int row = 0; row < grid.rows(state); row++) {
-      text.append(BoardColour.FAINT.paint(look, String.format("%2d ", row + 1)));
+      text.append(BoardColour.FAINT.paint(style, String.format("%2d ", row + 1)));
       for (int column = 0; column < columns; column++) {
         BoardColour ink = ink(cell(state, row, column).colour());
-        text.append(ink.paint(look, padded(glyphs.get(row * columns + column), width)));
+        text.append(ink.paint(style, padded(glyphs.get(row * columns + column), width)));
       }
       text.append('\n');
     }
-    return text.append(result(state, look)).toString();
+    return text.append(result(state, style)).toString();
   }
 
   /** Who is to move or, if the game is over, who has won. */
-  private static String result(State state, DrawingStyle look) {
+  private static String result(State state, DrawingStyle style) {
     if (!(state instanceof Position position)) {
       return "";
     }
@@ -164,12 +164,12 @@ public final class GridNotation<S extends State> implements Notation<S> {
             : margin == 0
                 ? Message.of(Grid.BUNDLE, "grid.draw")
                 : Message.of(Grid.BUNDLE, "grid.won", margin > 0 ? 1 : 2, Math.abs(margin));
-    return message.in(look.locale()) + "\n";
+    return message.in(style.locale()) + "\n";
   }
 
   private Cell cell(S state, int row, int column) {
     int number = grid.cell(state, row, column);
-    return number == 0 ? Cell.EMPTY : grid.look(number);
+    return number == 0 ? Cell.EMPTY : grid.style(number);
   }
 
   private static String padded(String text, int width) {

@@ -36,7 +36,7 @@ public final class GridPicture<S extends State> implements Picture<S> {
     for (int row = 0; row < grid.rows(state); row++) {
       for (int column = 0; column < grid.columns(state); column++) {
         int number = grid.cell(state, row, column);
-        cells.add(number == 0 ? Map.of() : cell(grid.look(number)));
+        cells.add(number == 0 ? Map.of() : cell(grid.style(number)));
       }
     }
     Map<String, Object> picture = new LinkedHashMap<>();
@@ -45,21 +45,21 @@ public final class GridPicture<S extends State> implements Picture<S> {
     picture.put("turn", state instanceof Position position ? position.turn() : 0);
     picture.put("cells", cells);
     if (state instanceof Position) {
-      picture.put("stones", List.of(cell(grid.look(1)), cell(grid.look(2))));
+      picture.put("stones", List.of(cell(grid.style(1)), cell(grid.style(2))));
     }
     return picture;
   }
 
-  private static Map<String, Object> cell(Cell look) {
-    if (look.equals(Cell.GAP)) {
+  private static Map<String, Object> cell(Cell style) {
+    if (style.equals(Cell.GAP)) {
       return Map.of("gap", true);
     }
     Map<String, Object> cell = new LinkedHashMap<>();
-    cell.put("glyph", look.glyph());
-    cell.put("shape", look.shape().name().toLowerCase(Locale.ROOT));
-    cell.put("colour", look.colour().name().toLowerCase(Locale.ROOT));
-    if (!look.label().isEmpty()) {
-      cell.put("label", look.label());
+    cell.put("glyph", style.glyph());
+    cell.put("shape", style.shape().name().toLowerCase(Locale.ROOT));
+    cell.put("colour", style.colour().name().toLowerCase(Locale.ROOT));
+    if (!style.label().isEmpty()) {
+      cell.put("label", style.label());
     }
     return cell;
   }

@@ -25,7 +25,7 @@ public enum BoardColour {
   }
 
   /** The text in this ink, if the look allows colour. */
-  public String paint(DrawingStyle look, String text) {
-    return look.colour() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
+  public String paint(DrawingStyle style, String text) {
+    return style.colour() ? "\u001b[" + code + "m" + text + "\u001b[0m" : text;
   }
 }

@@ -19,7 +19,7 @@ public interface Notation<S extends State> {
   String write(S state, int move);
 
   /** The state as several lines for people, each ending in a line feed. */
-  String draw(S state, DrawingStyle look);
+  String draw(S state, DrawingStyle style);
 
   /**
    * The legal move that a text means. Only legal moves can come out. Case and the amount of white

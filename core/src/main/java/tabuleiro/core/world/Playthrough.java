@@ -45,7 +45,7 @@ public final class Playthrough {
       }
       last = moves.get(random.nextInt(moves.size()));
       text.append("plays: ").append(notation.write(state, last)).append('\n');
-      state = next(state, last);
+      state = State.next(state, last);
     }
   }
 
@@ -65,10 +65,5 @@ public final class Playthrough {
       list.add(moves.get(i) + "=" + notation.write(state, moves.get(i)));
     }
     text.append(list).append(notation.draw(state, DrawingStyle.PLAIN.after(last)));
-  }
-
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
-  private static <S extends State> S next(S state, int move) {
-    return (S) state.play(move);
   }
 }

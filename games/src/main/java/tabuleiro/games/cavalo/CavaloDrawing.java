@@ -21,14 +21,14 @@ import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 final class CavaloDrawing {
   private static final String FRAME = "─".repeat(4 * CavaloJumps.SIZE);
 
-  private final DrawingStyle look;
+  private final DrawingStyle style;
   private final StringBuilder text = new StringBuilder();
   private final String[] knights = new String[CavaloJumps.CELLS];
   private final BoardColour[] inks = new BoardColour[CavaloJumps.CELLS];
   private final char[] signs = new char[CavaloJumps.CELLS];
 
-  CavaloDrawing(DrawingStyle look) {
-    this.look = look;
+  CavaloDrawing(DrawingStyle style) {
+    this.style = style;
     Arrays.fill(knights, "");
     Arrays.fill(inks, BoardColour.FAINT);
     Arrays.fill(signs, ' ');
@@ -48,7 +48,7 @@ final class CavaloDrawing {
     board(position.board(), position.low(), position.high());
     points(position, Position.FIRST, BoardColour.FIRST);
     points(position, Position.SECOND, BoardColour.SECOND);
-    say(state(position, canMove), look.lastMove());
+    say(state(position, canMove), style.lastMove());
     legend(canMove, hasAttacked);
     return text.toString();
   }
@@ -64,7 +64,7 @@ final class CavaloDrawing {
         puzzle.isSolved()
             ? "draw.solved"
             : !canMove ? "draw.stuck" : puzzle.isPlaced() ? "draw.jump" : "draw.place";
-    say(word(state, puzzle.target() - puzzle.points()), look.lastMove());
+    say(word(state, puzzle.target() - puzzle.points()), style.lastMove());
     legend(canMove, false);
     return text.toString();
   }
@@ -84,7 +84,7 @@ final class CavaloDrawing {
   }
 
   private void knight(int cell, String name, BoardColour ink) {
-    boolean isLast = look.lastMove() != State.NO_MOVE && CavaloMoves.cell(look.lastMove()) == cell;
+    boolean isLast = style.lastMove() != State.NO_MOVE && CavaloMoves.cell(style.lastMove()) == cell;
     knights[cell] = name;
     inks[cell] = isLast ? BoardColour.LAST : ink;
     signs[cell] = isLast ? '[' : ' ';
@@ -93,18 +93,18 @@ final class CavaloDrawing {
   private void board(CavaloBoard board, long low, long high) {
     text.append("    ");
     for (int column = 0; column < CavaloJumps.SIZE; column++) {
-      text.append(BoardColour.FAINT.paint(look, "  " + (char) ('A' + column))).append(' ');
+      text.append(BoardColour.FAINT.paint(style, "  " + (char) ('A' + column))).append(' ');
     }
     text.setLength(text.length() - 1);
-    text.append("\n   ").append(BoardColour.FAINT.paint(look, "┌" + FRAME + "┐")).append('\n');
+    text.append("\n   ").append(BoardColour.FAINT.paint(style, "┌" + FRAME + "┐")).append('\n');
     for (int row = 0; row < CavaloJumps.SIZE; row++) {
-      text.append(BoardColour.FAINT.paint(look, (row < 9 ? " " : "") + (row + 1) + " │"));
+      text.append(BoardColour.FAINT.paint(style, (row < 9 ? " " : "") + (row + 1) + " │"));
       for (int column = 0; column < CavaloJumps.SIZE; column++) {
         cell(board, row * CavaloJumps.SIZE + column, low, high);
       }
-      text.append(BoardColour.FAINT.paint(look, "│")).append('\n');
+      text.append(BoardColour.FAINT.paint(style, "│")).append('\n');
     }
-    text.append("   ").append(BoardColour.FAINT.paint(look, "└" + FRAME + "┘")).append('\n');
+    text.append("   ").append(BoardColour.FAINT.paint(style, "└" + FRAME + "┘")).append('\n');
   }
 
   private void cell(CavaloBoard board, int cell, long low, long high) {
@@ -117,11 +117,11 @@ final class CavaloDrawing {
     char right = left == '(' ? ')' : left == '[' ? ']' : signs[cell];
     String whole = left + inner + right;
     if (left == '(') {
-      text.append(BoardColour.OPEN.paint(look, whole));
+      text.append(BoardColour.OPEN.paint(style, whole));
     } else if (isThere) {
-      text.append(board.isDouble(cell) ? BoardColour.STRONG.paint(look, whole) : whole);
+      text.append(board.isDouble(cell) ? BoardColour.STRONG.paint(style, whole) : whole);
     } else {
-      text.append(inks[cell].paint(look, whole));
+      text.append(inks[cell].paint(style, whole));
     }
   }
 
@@ -157,10 +157,10 @@ final class CavaloDrawing {
   }
 
   private void line(String sentence, BoardColour ink) {
-    text.append(ink.paint(look, sentence)).append('\n');
+    text.append(ink.paint(style, sentence)).append('\n');
   }
 
   private String word(String key, Object... arguments) {
-    return CavaloBoardText.message(key, arguments).in(look.locale());
+    return CavaloBoardText.message(key, arguments).in(style.locale());
   }
 }

@@ -85,7 +85,7 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
   }
 
   @Override
-  public String draw(Cavalo position, DrawingStyle look) {
-    return new CavaloDrawing(look).draw(position);
+  public String draw(Cavalo position, DrawingStyle style) {
+    return new CavaloDrawing(style).draw(position);
   }
 }

@@ -85,7 +85,7 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
   }
 
   @Override
-  public String draw(CavaloPuzzle puzzle, DrawingStyle look) {
-    return new CavaloDrawing(look).draw(puzzle);
+  public String draw(CavaloPuzzle puzzle, DrawingStyle style) {
+    return new CavaloDrawing(style).draw(puzzle);
   }
 }

@@ -23,17 +23,17 @@ final class DotsDrawing {
 
   private final DotsBoard board;
   private final DotsGrid grid;
-  private final DrawingStyle look;
+  private final DrawingStyle style;
   private final StringBuilder text = new StringBuilder();
 
-  private DotsDrawing(DotsBoard board, DrawingStyle look) {
+  private DotsDrawing(DotsBoard board, DrawingStyle style) {
     this.board = board;
     this.grid = board.grid();
-    this.look = look;
+    this.style = style;
   }
 
-  static String of(DotsBoard board, DrawingStyle look) {
-    DotsDrawing drawing = new DotsDrawing(board, look);
+  static String of(DotsBoard board, DrawingStyle style) {
+    DotsDrawing drawing = new DotsDrawing(board, style);
     drawing.numbersAbove();
     drawing.dots(0);
     for (int row = 0; row < board.grid().rows(); row++) {
@@ -61,11 +61,11 @@ final class DotsDrawing {
   }
 
   private void faintLine(StringBuilder line) {
-    text.append(BoardColour.FAINT.paint(look, line.toString().stripTrailing())).append('\n');
+    text.append(BoardColour.FAINT.paint(style, line.toString().stripTrailing())).append('\n');
   }
 
   private void dots(int row) {
-    text.append(BoardColour.FAINT.paint(look, row < 9 ? " " + (row + 1) : String.valueOf(row + 1)));
+    text.append(BoardColour.FAINT.paint(style, row < 9 ? " " + (row + 1) : String.valueOf(row + 1)));
     text.append("  •");
     for (int column = 0; column < grid.columns(); column++) {
       text.append(arc(grid.horizontal(row, column), "───", "═══")).append('•');
@@ -80,17 +80,17 @@ final class DotsDrawing {
       boolean closed =
           grid.sides(grid.columns() * row + column, board.word0(), board.word1(), board.word2())
               == 4;
-      text.append(closed ? BoardColour.FAINT.paint(look, "▒▒▒") : "   ");
+      text.append(closed ? BoardColour.FAINT.paint(style, "▒▒▒") : "   ");
     }
     text.append(arc(grid.vertical(grid.columns(), row), "│", "║"));
-    text.append("   ").append(BoardColour.FAINT.paint(look, String.valueOf(row + 1))).append('\n');
+    text.append("   ").append(BoardColour.FAINT.paint(style, String.valueOf(row + 1))).append('\n');
   }
 
   private String arc(int arc, String drawn, String last) {
     if (!board.has(arc)) {
       return " ".repeat(drawn.length());
     }
-    return arc == look.lastMove() ? BoardColour.LAST.paint(look, last) : drawn;
+    return arc == style.lastMove() ? BoardColour.LAST.paint(style, last) : drawn;
   }
 
   private static String padded(int number, int width) {

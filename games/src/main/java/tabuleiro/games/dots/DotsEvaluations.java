@@ -131,7 +131,7 @@ final class DotsEvaluations {
         view = new DotsStaticEvaluation(position.grid());
         VIEWS.set(view);
       }
-      view.look(position);
+      view.style(position);
       return view;
     }
   }

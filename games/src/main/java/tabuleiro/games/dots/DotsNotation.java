@@ -60,11 +60,11 @@ public final class DotsNotation implements Notation<Dots> {
   }
 
   @Override
-  public String draw(Dots position, DrawingStyle look) {
-    Locale locale = look.locale();
-    StringBuilder text = new StringBuilder(DotsDrawing.of(position.board(), look));
-    if (isDrawn(position.board(), look.lastMove())) {
-      String last = DotsArcs.write(position.grid(), look.lastMove());
+  public String draw(Dots position, DrawingStyle style) {
+    Locale locale = style.locale();
+    StringBuilder text = new StringBuilder(DotsDrawing.of(position.board(), style));
+    if (isDrawn(position.board(), style.lastMove())) {
+      String last = DotsArcs.write(position.grid(), style.lastMove());
       text.append(DotsMessages.of("draw.last", last).in(locale)).append('\n');
     }
     text.append(DotsMessages.of("draw.boxes", position.boxes1(), position.boxes2()).in(locale));

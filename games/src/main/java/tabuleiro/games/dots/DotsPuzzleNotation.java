@@ -112,11 +112,11 @@ public final class DotsPuzzleNotation
   }
 
   @Override
-  public String draw(DotsPuzzle state, DrawingStyle look) {
-    Locale locale = look.locale();
-    StringBuilder text = new StringBuilder(DotsDrawing.of(state.board(), look));
-    if (DotsNotation.isDrawn(state.board(), look.lastMove())) {
-      String last = DotsArcs.write(state.goal().grid(), look.lastMove());
+  public String draw(DotsPuzzle state, DrawingStyle style) {
+    Locale locale = style.locale();
+    StringBuilder text = new StringBuilder(DotsDrawing.of(state.board(), style));
+    if (DotsNotation.isDrawn(state.board(), style.lastMove())) {
+      String last = DotsArcs.write(state.goal().grid(), style.lastMove());
       text.append(DotsMessages.of("draw.last", last).in(locale)).append('\n');
     }
     String goal = state.goal().exactly() ? "draw.exactly" : "draw.atleast";

@@ -167,8 +167,8 @@ class DotsNotationTest {
   @Test
   void theDrawingShowsNumbersLastMoveAndBoxes() throws InputException {
     Dots position = notation.read("((((1 0) (1 1)) ((1) (1) (0))) (1 0) 1)");
-    DrawingStyle look = DrawingStyle.PLAIN.after(position.grid().vertical(1, 0));
-    assertThat(notation.draw(position, look))
+    DrawingStyle style = DrawingStyle.PLAIN.after(position.grid().vertical(1, 0));
+    assertThat(notation.draw(position, style))
         .isEqualTo(
             """
              h    1   2

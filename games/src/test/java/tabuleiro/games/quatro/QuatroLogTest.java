@@ -1,5 +1,7 @@
 package tabuleiro.games.quatro;
 
+import tabuleiro.core.State;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -58,12 +60,11 @@ class QuatroLogTest {
     return log(world.game(Variant.of(world, rules)).orElseThrow(), move, thought);
   }
 
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
   private static <P extends Position> String log(
       Game<P> game, String text, Optional<Report> thought) throws InputException {
     P start = game.start(0);
     int move = game.notation().readMove(start, text);
-    P after = (P) start.play(move);
+    P after = State.next(start, move);
     return game.log().moved(new GameLog.Entry<>(List.of(start, after), List.of(move), thought));
   }
 }

@@ -46,14 +46,14 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
    *
    * @param isNew whether to begin again even if the same description was worked on before
    */
-  public Outcome moveTimes(
+  public Outcome run(
       Description description, Plan plan, JsonNode manifest, boolean isNew, Locale locale)
       throws InputException {
     try {
       Experiment experiment = begin(description, plan, manifest, isNew);
       Store.Claim claim = store.claim(experiment.id()).orElseThrow(() -> busy(experiment));
       try {
-        return moveTimes(experiment, plan, locale);
+        return run(experiment, plan, locale);
       } finally {
         claim.close();
       }
@@ -63,7 +63,7 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
     }
   }
 
-  private Outcome moveTimes(Experiment experiment, Plan plan, Locale locale) {
+  private Outcome run(Experiment experiment, Plan plan, Locale locale) {
     long id = experiment.id();
     long resumed = store.count(id);
     Optional<Document> report = Optional.empty();

@@ -32,16 +32,16 @@ public interface Adjudication<P extends Position> {
 
   /** One that lets every game be played to its end. */
   static <P extends Position> Adjudication<P> none() {
-    return (match, side, report) -> Optional.empty();
+    return (history, side, report) -> Optional.empty();
   }
 
   /**
    * Looks at a game that is not over.
    *
-   * @param match the game after the move
+   * @param history the game after the move
    * @param side who moved
    * @param report what the mover thought of the position before it moved
    * @return how the game ends now; nothing if it goes on
    */
-  Optional<Ruling> after(GameHistory<P> match, int side, Report report);
+  Optional<Ruling> after(GameHistory<P> history, int side, Report report);
 }

@@ -1,5 +1,7 @@
 package tabuleiro.lab.match;
 
+import tabuleiro.core.State;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.core.Position;
@@ -30,10 +32,9 @@ public record GameHistory<P extends Position>(
   }
 
   /** The match after a legal move. */
-  @SuppressWarnings("unchecked") // a position of a game plays into a position of the same class
   public GameHistory<P> play(int move) {
     List<P> nextPositions = new ArrayList<>(positions);
-    nextPositions.add((P) position().play(move));
+    nextPositions.add(State.next(position(), move));
     List<Integer> nextMoves = new ArrayList<>(moves);
     nextMoves.add(move);
     return new GameHistory<>(game, nextPositions, nextMoves);

@@ -55,17 +55,17 @@ public record GameRecord(
 
   /** The record of a match. */
   public static <P extends Position> String write(
-      GameHistory<P> match, String world, Map<String, String> variant, List<String> players) {
+      GameHistory<P> history, String world, Map<String, String> variant, List<String> players) {
     StringBuilder lines = new StringBuilder();
-    P start = match.positions().get(0);
-    lines.append(started(world, variant, match.game().notation().write(start), players));
-    for (int ply = 0; ply < match.moves().size(); ply++) {
-      P before = match.positions().get(ply);
-      String text = match.game().notation().write(before, match.moves().get(ply));
+    P start = history.positions().get(0);
+    lines.append(started(world, variant, history.game().notation().write(start), players));
+    for (int ply = 0; ply < history.moves().size(); ply++) {
+      P before = history.positions().get(ply);
+      String text = history.game().notation().write(before, history.moves().get(ply));
       lines.append(moved(before.turn() + 1, text, Report.NONE));
     }
-    if (match.position().isOver()) {
-      lines.append(ended(match.position().margin()));
+    if (history.position().isOver()) {
+      lines.append(ended(history.position().margin()));
     }
     return lines.toString();
   }
@@ -173,19 +173,19 @@ public record GameRecord(
   /** The match that the record tells, every move checked. */
   public <P extends Position> GameHistory<P> replay(Game<P> rules) throws InputException {
     P start = position.isEmpty() ? rules.start(0) : rules.notation().read(position);
-    GameHistory<P> match = GameHistory.from(rules, start);
+    GameHistory<P> history = GameHistory.from(rules, start);
     for (Move move : moves) {
-      if (match.position().turn() + 1 != move.side) {
-        int turn = match.position().turn() + 1;
+      if (history.position().turn() + 1 != move.side) {
+        int turn = history.position().turn() + 1;
         throw fault(move, Message.of(BUNDLE, "record.side", move.text, move.side, turn));
       }
       try {
-        match = match.play(move.text);
+        history = history.play(move.text);
       } catch (InputException e) {
         throw fault(move, e.problem());
       }
     }
-    return match;
+    return history;
   }
 
   private static InputException fault(Move move, Message problem) {

@@ -30,7 +30,7 @@ public record Match<P extends Position>(
    * @param second the one in which the second contestant was
    */
   public record Progress<P extends Position>(
-      MatchScore standing, Referee.Played<P> first, Referee.Played<P> second) {}
+      MatchScore score, Referee.Played<P> first, Referee.Played<P> second) {}
 
   /** The two games of a pair. */
   private record Pair<P extends Position>(Referee.Played<P> first, Referee.Played<P> second) {}
@@ -46,7 +46,7 @@ public record Match<P extends Position>(
       throws InterruptedException {
     ExecutorService threads = Executors.newFixedThreadPool(concurrency);
     List<Future<Pair<P>>> running = new ArrayList<>();
-    MatchScore standing = MatchScore.NONE;
+    MatchScore score = MatchScore.NONE;
     try {
       for (int next = 0, counted = 0; counted < pairs; counted++) {
         // Not all at once: a test may end the series soon.
@@ -55,13 +55,13 @@ public record Match<P extends Position>(
           running.add(threads.submit(() -> pair(one, other, number)));
         }
         Pair<P> pair = running.remove(0).get();
-        standing = standing.plus(pair.first, pair.second);
-        listener.accept(new Progress<>(standing, pair.first, pair.second));
-        if (decided(standing)) {
-          return standing;
+        score = score.plus(pair.first, pair.second);
+        listener.accept(new Progress<>(score, pair.first, pair.second));
+        if (decided(score)) {
+          return score;
         }
       }
-      return standing;
+      return score;
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());
     } finally {
@@ -69,8 +69,8 @@ public record Match<P extends Position>(
     }
   }
 
-  private boolean decided(MatchScore standing) {
-    return test.isPresent() && test.get().verdict(standing.pairs()) != Sprt.Verdict.OPEN;
+  private boolean decided(MatchScore score) {
+    return test.isPresent() && test.get().verdict(score.pairs()) != Sprt.Verdict.OPEN;
   }
 
   private Pair<P> pair(Contestant<P> one, Contestant<P> other, long number) {

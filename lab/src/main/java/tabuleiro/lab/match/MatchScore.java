@@ -8,10 +8,10 @@ import tabuleiro.core.Position;
  *
  * @param wins games won by the first and by the second contestant
  * @param seats points of the first contestant in the seat of FIRST and in that of SECOND
- * @param conducts of the first and of the second contestant
+ * @param moveTimes of the first and of the second contestant
  */
 public record MatchScore(
-    List<Integer> wins, int draws, List<Double> seats, Pairs pairs, List<MoveTimeStats> conducts) {
+    List<Integer> wins, int draws, List<Double> seats, Pairs pairs, List<MoveTimeStats> moveTimes) {
 
   /** Before the first game. */
   public static final MatchScore NONE =
@@ -25,7 +25,7 @@ public record MatchScore(
   public MatchScore {
     wins = List.copyOf(wins);
     seats = List.copyOf(seats);
-    conducts = List.copyOf(conducts);
+    moveTimes = List.copyOf(moveTimes);
   }
 
   /** The standing after one more pair; in the second game the seats are exchanged. */
@@ -38,8 +38,8 @@ public record MatchScore(
         List.of(seats.get(0) + one, seats.get(1) + other),
         pairs.plus(one, other),
         List.of(
-            conducts.get(0).plus(first.conducts().get(0)).plus(second.conducts().get(1)),
-            conducts.get(1).plus(first.conducts().get(1)).plus(second.conducts().get(0))));
+            moveTimes.get(0).plus(first.moveTimes().get(0)).plus(second.moveTimes().get(1)),
+            moveTimes.get(1).plus(first.moveTimes().get(1)).plus(second.moveTimes().get(0))));
   }
 
   private static int count(double score, double one, double other) {

@@ -24,13 +24,13 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
     if (game.start(0).key() != game.start(1).key()) {
       return 0;
     }
-    GameHistory<P> match = GameHistory.from(game, game.start(0));
+    GameHistory<P> history = GameHistory.from(game, game.start(0));
     SplittableRandom random = new SplittableRandom(0);
     MoveList moves = new MoveList();
-    while (!match.position().isOver()) {
-      match = match.play(any(match.position(), moves, random));
+    while (!history.position().isOver()) {
+      history = history.play(any(history.position(), moves, random));
     }
-    return Math.max(2, match.moves().size() / 16 * 2);
+    return Math.max(2, history.moves().size() / 16 * 2);
   }
 
   /** The start of that number. A game that ends within the random moves is tried again. */
@@ -38,12 +38,12 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
     SplittableRandom random = new SplittableRandom(seed * MIX + number);
     MoveList moves = new MoveList();
     for (int attempt = 0; attempt < TRIES; attempt++) {
-      GameHistory<P> match = GameHistory.from(game, game.start(random.nextLong()));
-      while (match.moves().size() < plies && !match.position().isOver()) {
-        match = match.play(any(match.position(), moves, random));
+      GameHistory<P> history = GameHistory.from(game, game.start(random.nextLong()));
+      while (history.moves().size() < plies && !history.position().isOver()) {
+        history = history.play(any(history.position(), moves, random));
       }
-      if (!match.position().isOver()) {
-        return match;
+      if (!history.position().isOver()) {
+        return history;
       }
     }
     throw new IllegalArgumentException("games end before " + plies + " moves");

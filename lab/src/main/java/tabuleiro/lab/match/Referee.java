@@ -28,19 +28,19 @@ public final class Referee {
   /**
    * A match that was played.
    *
-   * @param match all legal moves of it
-   * @param conducts of FIRST and of SECOND
+   * @param history all legal moves of it
+   * @param moveTimes of FIRST and of SECOND
    * @param foul the illegal move that ended the match, if one did
    * @param ruling what ended the match before its end, if somebody did
    */
   public record Played<P extends Position>(
-      GameHistory<P> match,
-      List<MoveTimeStats> conducts,
+      GameHistory<P> history,
+      List<MoveTimeStats> moveTimes,
       Optional<Foul> foul,
       Optional<Adjudication.Ruling> ruling) {
 
     public Played {
-      conducts = List.copyOf(conducts);
+      moveTimes = List.copyOf(moveTimes);
     }
 
     /** 1 if FIRST won, 0 if SECOND did, a half for a draw. */
@@ -50,14 +50,14 @@ public final class Referee {
     }
 
     private int sign() {
-      return Integer.signum(match.position().margin());
+      return Integer.signum(history.position().margin());
     }
   }
 
   /** The finished match of players that are known to play legal moves. */
   public static <P extends Position> GameHistory<P> finish(
-      GameHistory<P> match, List<Player<P>> players, Limits limits) {
-    Played<P> played = play(match, players, List.of(limits, limits));
+      GameHistory<P> history, List<Player<P>> players, Limits limits) {
+    Played<P> played = play(history, players, List.of(limits, limits));
     played
         .foul()
         .ifPresent(
@@ -65,7 +65,7 @@ public final class Referee {
               String name = players.get(foul.side).name();
               throw new IllegalStateException(name + " chose an illegal move: " + foul.move);
             });
-    return played.match();
+    return played.history();
   }
 
   /**
@@ -88,15 +88,15 @@ public final class Referee {
       List<Player<P>> players,
       List<Limits> limits,
       Adjudication<P> adjudication) {
-    GameHistory<P> match = start;
+    GameHistory<P> history = start;
     Optional<Adjudication.Ruling> ruling = Optional.empty();
-    List<MoveTimeStats> conducts = new ArrayList<>(List.of(MoveTimeStats.NONE, MoveTimeStats.NONE));
+    List<MoveTimeStats> moveTimes = new ArrayList<>(List.of(MoveTimeStats.NONE, MoveTimeStats.NONE));
     MoveList legal = new MoveList();
-    while (!match.position().isOver() && ruling.isEmpty()) {
-      if (match.moves().size() == MOST_MOVES) {
+    while (!history.position().isOver() && ruling.isEmpty()) {
+      if (history.moves().size() == MOST_MOVES) {
         throw RulesException.endless(MOST_MOVES);
       }
-      P position = match.position();
+      P position = history.position();
       int side = position.turn();
       long began = System.nanoTime();
       Choice choice = players.get(side).choose(position, limits.get(side), report -> {});
@@ -104,16 +104,16 @@ public final class Referee {
       legal.clear();
       position.moves(legal);
       if (!legal.contains(choice.move())) {
-        conducts.set(side, conducts.get(side).broken());
+        moveTimes.set(side, moveTimes.get(side).broken());
         Foul foul = new Foul(side, choice.move());
-        return new Played<>(match, conducts, Optional.of(foul), Optional.empty());
+        return new Played<>(history, moveTimes, Optional.of(foul), Optional.empty());
       }
-      conducts.set(side, conducts.get(side).plus(taken, limits.get(side)));
-      match = match.play(choice.move());
-      if (!match.position().isOver()) {
-        ruling = adjudication.after(match, side, choice.report());
+      moveTimes.set(side, moveTimes.get(side).plus(taken, limits.get(side)));
+      history = history.play(choice.move());
+      if (!history.position().isOver()) {
+        ruling = adjudication.after(history, side, choice.report());
       }
     }
-    return new Played<>(match, conducts, Optional.empty(), ruling);
+    return new Played<>(history, moveTimes, Optional.empty(), ruling);
   }
 }

@@ -35,10 +35,10 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
   }
 
   @Override
-  public Optional<Ruling> after(GameHistory<P> match, int side, Report report) {
+  public Optional<Ruling> after(GameHistory<P> history, int side, Report report) {
     last[side] = report;
     if (judging.isExact()) {
-      Optional<Ruling> proved = agreed(report, last[1 - side]).or(() -> proved(match.position()));
+      Optional<Ruling> proved = agreed(report, last[1 - side]).or(() -> proved(history.position()));
       if (proved.isPresent()) {
         return proved;
       }
@@ -48,8 +48,8 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
     if (judging.resignMoves() > 0 && lost[side] >= judging.resignMoves()) {
       return Optional.of(new Ruling(side == Position.FIRST ? -1 : 1, Reason.RESIGNED));
     }
-    if (judging.plies() > 0 && match.moves().size() >= judging.plies()) {
-      int winner = judging.isDrawn() ? 0 : Integer.signum(match.position().margin());
+    if (judging.plies() > 0 && history.moves().size() >= judging.plies()) {
+      int winner = judging.isDrawn() ? 0 : Integer.signum(history.position().margin());
       return Optional.of(new Ruling(winner, Reason.PLIES));
     }
     return Optional.empty();

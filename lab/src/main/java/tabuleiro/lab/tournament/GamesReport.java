@@ -66,7 +66,7 @@ final class GamesReport {
     blocks.add(seats());
     blocks.add(endings());
     blocks.add(extremes());
-    blocks.add(conducts());
+    blocks.add(moveTimes());
     return blocks;
   }
 
@@ -203,18 +203,18 @@ final class GamesReport {
         rows);
   }
 
-  private Table conducts() {
+  private Table moveTimes() {
     boolean isTimed = games.stream().anyMatch(game -> !game.result.millis().isEmpty());
     List<String> headings =
         new ArrayList<>(wording.texts("head.", "player", "games", "late", "illegal"));
     if (isTimed) {
       headings.add(wording.text("head.slowest"));
     }
-    List<List<String>> rows = spec.names().stream().map(name -> moveTimes(name, isTimed)).toList();
+    List<List<String>> rows = spec.names().stream().map(name -> moveTimesOf(name, isTimed)).toList();
     return new Table(wording.text("conduct.caption"), headings, rows);
   }
 
-  private List<String> moveTimes(String name, boolean isTimed) {
+  private List<String> moveTimesOf(String name, boolean isTimed) {
     int count = 0;
     int late = 0;
     int illegal = 0;

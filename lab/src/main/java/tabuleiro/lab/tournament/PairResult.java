@@ -58,18 +58,18 @@ public record PairResult(String one, String other, List<GameResult> games) {
     }
 
     static GameResult of(Referee.Played<?> played, boolean isTimed, String record) {
-      List<MoveTimeStats> conducts = played.conducts();
+      List<MoveTimeStats> moveTimes = played.moveTimes();
       String reason =
           played.foul().isPresent()
               ? ILLEGAL
               : played.ruling().map(r -> r.reason().name().toLowerCase(Locale.ROOT)).orElse(OVER);
       return new GameResult(
           (int) Math.round(2 * played.score() - 1),
-          played.match().moves().size(),
+          played.history().moves().size(),
           reason,
-          conducts.stream().map(MoveTimeStats::oversteps).toList(),
-          conducts.stream().map(MoveTimeStats::illegal).toList(),
-          isTimed ? conducts.stream().map(c -> c.slowest().toMillis()).toList() : List.of(),
+          moveTimes.stream().map(MoveTimeStats::oversteps).toList(),
+          moveTimes.stream().map(MoveTimeStats::illegal).toList(),
+          isTimed ? moveTimes.stream().map(c -> c.slowest().toMillis()).toList() : List.of(),
           record);
     }
   }

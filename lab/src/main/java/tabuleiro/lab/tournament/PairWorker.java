@@ -80,7 +80,7 @@ public record PairWorker<P extends Position>(
 
   private String record(Referee.Played<P> played, Contestant<P> first, Contestant<P> second) {
     List<String> names = List.of(first.name(), second.name());
-    return GameRecord.write(played.match(), world, variant, names)
+    return GameRecord.write(played.history(), world, variant, names)
         + played.ruling().map(GameRecord::adjudicated).orElse("");
   }
 }

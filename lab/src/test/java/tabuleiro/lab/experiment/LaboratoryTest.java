@@ -98,28 +98,28 @@ class LaboratoryTest {
     return new Walk(new AtomicInteger(), breakAt);
   }
 
-  private static Laboratory.Outcome moveTimes(Store store, int threads, Plan plan, boolean isNew)
+  private static Laboratory.Outcome run(Store store, int threads, Plan plan, boolean isNew)
       throws InputException {
     JsonNode manifest = new Manifest("1", "abc", List.of("study"), threads).of(DESCRIPTION);
     return new Laboratory(store, new LocalPool(threads), ExperimentRun.Listener.NONE)
-        .moveTimes(DESCRIPTION, plan, manifest, isNew, Locale.ENGLISH);
+        .run(DESCRIPTION, plan, manifest, isNew, Locale.ENGLISH);
   }
 
   @Test
   void theReportIsTheSameOnAnyNumberOfThreads() throws InputException {
-    Document alone = moveTimes(new MemoryStore(), 1, walk(-1), false).report().orElseThrow();
+    Document alone = run(new MemoryStore(), 1, walk(-1), false).report().orElseThrow();
     for (int threads : new int[] {2, 8}) {
-      assertThat(moveTimes(new MemoryStore(), threads, walk(-1), false).report()).contains(alone);
+      assertThat(run(new MemoryStore(), threads, walk(-1), false).report()).contains(alone);
     }
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 9, 10, 17, 29})
   void aBreakLosesNothingRepeatsNothingAndChangesNothing(int breakAt) throws InputException {
-    Document whole = moveTimes(new MemoryStore(), 1, walk(-1), false).report().orElseThrow();
+    Document whole = run(new MemoryStore(), 1, walk(-1), false).report().orElseThrow();
     String where = folder.resolve("walk.db").toString();
     try (Store store = Stores.open(where)) {
-      Laboratory.Outcome broken = moveTimes(store, 1, walk(breakAt), false);
+      Laboratory.Outcome broken = run(store, 1, walk(breakAt), false);
       assertThat(broken.report()).isEmpty();
       assertThat(broken.experiment().status()).isEqualTo(Experiment.Status.OPEN);
       assertThat(broken.tasks()).isEqualTo(breakAt);
@@ -127,7 +127,7 @@ class LaboratoryTest {
     }
     Walk rest = walk(-1);
     try (Store store = Stores.open(where)) {
-      Laboratory.Outcome resumed = moveTimes(store, 2, rest, false);
+      Laboratory.Outcome resumed = run(store, 2, rest, false);
       assertThat(resumed.report()).contains(whole);
       assertThat(resumed.resumed()).isEqualTo(breakAt);
       assertThat(resumed.tasks()).isEqualTo(30);
@@ -139,15 +139,15 @@ class LaboratoryTest {
   @Test
   void whatIsDoneIsNotDoneAgainUnlessAskedFor() throws InputException {
     Store store = new MemoryStore();
-    Laboratory.Outcome first = moveTimes(store, 2, walk(-1), false);
-    Laboratory.Outcome second = moveTimes(store, 2, walk(0), false);
+    Laboratory.Outcome first = run(store, 2, walk(-1), false);
+    Laboratory.Outcome second = run(store, 2, walk(0), false);
     assertThat(second.experiment()).isEqualTo(first.experiment());
     assertThat(second.experiment().status()).isEqualTo(Experiment.Status.DONE);
     assertThat(second.report()).isEqualTo(first.report());
     assertThat(second.resumed()).isEqualTo(30);
     assertThat(Laboratory.report(store, first.experiment(), walk(0), Locale.ENGLISH))
         .isEqualTo(first.report());
-    Laboratory.Outcome third = moveTimes(store, 2, walk(-1), true);
+    Laboratory.Outcome third = run(store, 2, walk(-1), true);
     assertThat(third.experiment().id()).isNotEqualTo(first.experiment().id());
     assertThat(third.resumed()).isZero();
     assertThat(third.report()).isEqualTo(first.report());
@@ -156,14 +156,14 @@ class LaboratoryTest {
   @Test
   void twoDoNotWorkOnTheSameExperiment() throws InputException {
     Store store = new MemoryStore();
-    long id = moveTimes(store, 1, walk(5), false).experiment().id();
+    long id = run(store, 1, walk(5), false).experiment().id();
     Store.Claim claim = store.claim(id).orElseThrow();
-    assertThatThrownBy(() -> moveTimes(store, 1, walk(-1), false))
+    assertThatThrownBy(() -> run(store, 1, walk(-1), false))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("another program is working on experiment " + id);
-    assertThat(moveTimes(store, 1, walk(-1), true).tasks()).isEqualTo(30);
+    assertThat(run(store, 1, walk(-1), true).tasks()).isEqualTo(30);
     claim.close();
-    assertThat(moveTimes(store, 1, walk(0), false).tasks()).as("the newest").isEqualTo(30);
+    assertThat(run(store, 1, walk(0), false).tasks()).as("the newest").isEqualTo(30);
   }
 
   @Test
@@ -197,9 +197,9 @@ class LaboratoryTest {
             return walk(-1).run(bench, locale);
           }
         };
-    assertThatThrownBy(() -> moveTimes(store, 1, faulty, false)).hasMessage("the fourth");
+    assertThatThrownBy(() -> run(store, 1, faulty, false)).hasMessage("the fourth");
     Walk rest = walk(-1);
-    assertThat(moveTimes(store, 1, rest, false).tasks()).isEqualTo(30);
+    assertThat(run(store, 1, rest, false).tasks()).isEqualTo(30);
     // 1/0 to 1/3 were kept, and perhaps some that were done while the fault was told.
     assertThat(rest.performed.get()).isBetween(21, 26);
   }
@@ -207,7 +207,7 @@ class LaboratoryTest {
   @Test
   void whoListensHearsWhatIsNewAndWhatWasThere() throws InputException {
     Store store = new MemoryStore();
-    moveTimes(store, 1, walk(12), false);
+    run(store, 1, walk(12), false);
     List<String> stages = new ArrayList<>();
     Map<Boolean, AtomicInteger> heard =
         Map.of(true, new AtomicInteger(), false, new AtomicInteger());
@@ -224,7 +224,7 @@ class LaboratoryTest {
           }
         };
     new Laboratory(store, new LocalPool(1), listener)
-        .moveTimes(
+        .run(
             DESCRIPTION, walk(-1), JsonNodeFactory.instance.objectNode(), false, Locale.ROOT);
     assertThat(stages).containsExactly("round 0: 10", "round 1: 10", "round 2: 10");
     assertThat(heard.get(false)).hasValue(12);

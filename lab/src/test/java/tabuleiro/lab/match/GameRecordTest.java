@@ -31,14 +31,14 @@ class GameRecordTest {
 
   @Test
   void aMatchIsWrittenReadAndReplayedToTheSameMatch() throws InputException {
-    GameHistory<NimHeap> match =
+    GameHistory<NimHeap> history =
         GameHistory.from(GAME, GAME.start(0)).play("take 1").play("take 3").play(1);
-    String text = GameRecord.write(match, "heap", Map.of("size", "5"), List.of("ana", "rui"));
+    String text = GameRecord.write(history, "heap", Map.of("size", "5"), List.of("ana", "rui"));
     assertThat(text).startsWith(STARTED).endsWith("{\"event\":\"ended\",\"margin\":1}\n");
     GameRecord record = GameRecord.read(text);
     assertThat(record.players()).containsExactly("ana", "rui");
     assertThat(record.variant()).containsEntry("size", "5");
-    assertThat(record.replay(GAME)).isEqualTo(match);
+    assertThat(record.replay(GAME)).isEqualTo(history);
   }
 
   @Test

@@ -60,14 +60,14 @@ class MatchTest {
     }
   }
 
-  private static Match<NimHeap> series(int pairs, int concurrency, Optional<Sprt> test) {
+  private static Match<NimHeap> match(int pairs, int concurrency, Optional<Sprt> test) {
     return new Match<>(new Openings<>(GAME, 2, 5), pairs, concurrency, test);
   }
 
   @Test
   void theResultDoesNotDependOnHowManyRunAtOnce() throws InterruptedException {
-    MatchScore alone = series(40, 1, Optional.empty()).play(RANDOM, RANDOM, progress -> {});
-    MatchScore crowd = series(40, 4, Optional.empty()).play(RANDOM, RANDOM, progress -> {});
+    MatchScore alone = match(40, 1, Optional.empty()).play(RANDOM, RANDOM, progress -> {});
+    MatchScore crowd = match(40, 4, Optional.empty()).play(RANDOM, RANDOM, progress -> {});
     assertThat(crowd.pairs()).isEqualTo(alone.pairs());
     assertThat(crowd.wins()).isEqualTo(alone.wins());
     assertThat(crowd.seats()).isEqualTo(alone.seats());
@@ -78,30 +78,30 @@ class MatchTest {
   @Test
   void bothGamesOfAPairBeginAlikeAndEachSeatIsTakenOnce() throws InterruptedException {
     List<String> starts = new ArrayList<>();
-    MatchScore standing =
-        series(10, 2, Optional.empty())
+    MatchScore score =
+        match(10, 2, Optional.empty())
             .play(
                 EXPERT,
                 RANDOM,
                 progress -> {
-                  GameHistory<NimHeap> one = progress.first().match();
-                  GameHistory<NimHeap> other = progress.second().match();
+                  GameHistory<NimHeap> one = progress.first().history();
+                  GameHistory<NimHeap> other = progress.second().history();
                   assertThat(one.positions().subList(0, 3))
                       .isEqualTo(other.positions().subList(0, 3));
                   starts.add(one.positions().get(2).toString());
                 });
     assertThat(starts).hasSize(10);
     assertThat(starts.stream().distinct().count()).isGreaterThan(2);
-    assertThat(standing.score()).isGreaterThan(0.85);
-    assertThat(standing.wins().get(0) + standing.draws() / 2.0)
-        .isEqualTo(standing.seats().get(0) + standing.seats().get(1));
+    assertThat(score.score()).isGreaterThan(0.85);
+    assertThat(score.wins().get(0) + score.draws() / 2.0)
+        .isEqualTo(score.seats().get(0) + score.seats().get(1));
   }
 
   @Test
   void aTestEndsTheSeriesEarlyAtTheSamePairHoweverManyRun() throws InterruptedException {
     Optional<Sprt> test = Optional.of(Sprt.of(0, 50));
-    MatchScore alone = series(500, 1, test).play(EXPERT, RANDOM, progress -> {});
-    MatchScore crowd = series(500, 3, test).play(EXPERT, RANDOM, progress -> {});
+    MatchScore alone = match(500, 1, test).play(EXPERT, RANDOM, progress -> {});
+    MatchScore crowd = match(500, 3, test).play(EXPERT, RANDOM, progress -> {});
     assertThat(alone.games()).isLessThan(500).isEqualTo(crowd.games());
     assertThat(Sprt.of(0, 50).verdict(alone.pairs())).isEqualTo(Sprt.Verdict.ELO1);
   }
@@ -109,10 +109,10 @@ class MatchTest {
   @Test
   void anIllegalMoveLosesTheGameAndIsCounted() throws InterruptedException {
     Contestant<NimHeap> cheat = new Contestant<>("cheat", seed -> new Cheat(), Limits.NONE);
-    MatchScore standing = series(3, 1, Optional.empty()).play(EXPERT, cheat, progress -> {});
-    assertThat(standing.score()).isEqualTo(1);
-    assertThat(standing.conducts().get(1).illegal()).isEqualTo(6);
-    assertThat(standing.conducts().get(0).illegal()).isZero();
+    MatchScore score = match(3, 1, Optional.empty()).play(EXPERT, cheat, progress -> {});
+    assertThat(score.score()).isEqualTo(1);
+    assertThat(score.moveTimes().get(1).illegal()).isEqualTo(6);
+    assertThat(score.moveTimes().get(0).illegal()).isZero();
   }
 
   /** Takes more stones than there are. */

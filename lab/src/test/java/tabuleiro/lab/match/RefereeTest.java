@@ -32,13 +32,13 @@ class RefereeTest {
 
   @Test
   void playersMoveWhenItIsTheirTurnUntilTheEnd() {
-    GameHistory<NimHeap> match =
+    GameHistory<NimHeap> history =
         Referee.finish(
             GameHistory.from(GAME, GAME.start(0)),
             List.of(new Taker(1), new Taker(2)),
             Limits.NONE);
-    assertThat(match.moves()).containsExactly(1, 2, 1, 2, 1, 2, 1);
-    assertThat(match.position().margin()).isEqualTo(1);
+    assertThat(history.moves()).containsExactly(1, 2, 1, 2, 1, 2, 1);
+    assertThat(history.position().margin()).isEqualTo(1);
   }
 
   @Test

@@ -109,7 +109,7 @@ class AdjudicatorTest {
       Referee.Played<NimHeap> ended =
           Referee.play(start, experts, limits, new Adjudicator<>(judging, Optional.of(new Wise())));
       assertThat(ended.ruling().map(Ruling::reason)).contains(Reason.PROVED);
-      assertThat(ended.match().position().stones()).isBetween(1, 9);
+      assertThat(ended.history().position().stones()).isBetween(1, 9);
       assertThat(ended.score()).isEqualTo(whole.score());
       assertThat(whole.ruling()).isEmpty();
     }

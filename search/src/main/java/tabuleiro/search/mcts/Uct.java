@@ -1,5 +1,7 @@
 package tabuleiro.search.mcts;
 
+import tabuleiro.core.State;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -99,7 +101,7 @@ public final class Uct<P extends Position> implements Player<P> {
     for (int i = 0; depth > 0 && i < node.children.length; i++) {
       TreeNode child = node.children[i];
       if (child.visits > 0) {
-        TreeNode found = find(child, play(position, child.move), key, depth - 1);
+        TreeNode found = find(child, State.next(position, child.move), key, depth - 1);
         if (found != null) {
           return found;
         }
@@ -136,7 +138,7 @@ public final class Uct<P extends Position> implements Player<P> {
     path.add(node);
     while (node.children.length > 0) {
       node = node.select(options.exploration());
-      position = play(position, node.move);
+      position = State.next(position, node.move);
       budget.countNode();
       path.add(node);
       if (node.visits == 0) {
@@ -174,7 +176,7 @@ public final class Uct<P extends Position> implements Player<P> {
       if (moves.size() == 0) {
         return Integer.signum(position.margin());
       }
-      position = play(position, moves.get(random.nextInt(moves.size())));
+      position = State.next(position, moves.get(random.nextInt(moves.size())));
       budget.countNode();
     }
   }
@@ -190,10 +192,5 @@ public final class Uct<P extends Position> implements Player<P> {
     Effort effort = new Effort(budget.nodes(), 0, 0, 0);
     int value = (int) Math.round(SCALE * mean);
     return new Report(value, SCALE, false, line.size(), line, effort, budget.time());
-  }
-
-  @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
-  private P play(P position, int move) {
-    return (P) position.play(move);
   }
 }

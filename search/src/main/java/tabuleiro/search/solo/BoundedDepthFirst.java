@@ -204,8 +204,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
   private @Nullable Ply<S> makeChild(Ply<S> ply, int move) {
     int cost = ply.state.cost(move);
     horizon.see(cost);
-    @SuppressWarnings("unchecked") // a puzzle plays into its own class
-    S state = (S) ply.state.play(move);
+    S state = State.next(ply.state, move);
     budget.countNode();
     made++;
     long price = countsMoves ? 1 : (long) cost * heuristic.scale();

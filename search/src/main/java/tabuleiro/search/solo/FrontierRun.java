@@ -87,11 +87,10 @@ final class FrontierRun<S extends Puzzle> {
   }
 
   /** The state after a move, counted. */
-  @SuppressWarnings("unchecked") // what a state plays into is of its own kind
   S play(S state, int move) {
     budget.countNode();
     made++;
-    return (S) state.play(move);
+    return State.next(state, move);
   }
 
   /** Keeps the state last played; {@link NodeStore#KNOWN} if it is a duplicate. */

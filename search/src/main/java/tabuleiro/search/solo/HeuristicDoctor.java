@@ -97,7 +97,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
     }
     int before = heuristic.of(state);
     for (int move : moves(state).toArray()) {
-      int after = heuristic.of(next(state, move));
+      int after = heuristic.of(State.next(state, move));
       int cost = state.cost(move);
       if (before - (long) after > (long) cost * heuristic.scale()) {
         return Optional.of(new Falling<>(state, move, before, after, cost));
@@ -114,7 +114,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
       if (moves.size() == 0) {
         return state;
       }
-      S after = next(state, moves.get(random.nextInt(moves.size())));
+      S after = State.next(state, moves.get(random.nextInt(moves.size())));
       if (after.isSolved()) {
         return state;
       }
@@ -127,10 +127,5 @@ public final class HeuristicDoctor<S extends Puzzle> {
     MoveList moves = new MoveList();
     state.moves(moves);
     return moves;
-  }
-
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
-  private static <S extends Puzzle> S next(S state, int move) {
-    return (S) state.play(move);
   }
 }

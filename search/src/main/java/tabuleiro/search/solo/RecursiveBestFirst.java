@@ -181,8 +181,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
     private Child<S> make(Child<S> parent, int move) {
       int cost = parent.state.cost(move);
       horizon.see(cost);
-      @SuppressWarnings("unchecked") // a puzzle plays into its own class
-      S state = (S) parent.state.play(move);
+      S state = State.next(parent.state, move);
       budget.countNode();
       int g = parent.cost + cost;
       Child<S> child = new Child<>(state, move, g, value(g, heuristic.of(state)), ++made);

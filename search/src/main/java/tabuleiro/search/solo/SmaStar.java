@@ -189,8 +189,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
     private void make(int node, int move) {
       int cost = state.cost(move);
       horizon.see(cost);
-      @SuppressWarnings("unchecked") // a puzzle plays into its own class
-      S child = (S) state.play(move);
+      S child = State.next(state, move);
       budget.countNode();
       made++;
       int paid = tree.cost[node] + cost;

@@ -42,7 +42,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
-  @Mixin private PositionOptions subject = new PositionOptions();
+  @Mixin private PositionOptions worldOptions = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
 
   @Option(names = "--player", paramLabel = "SPEC", descriptionKey = "analyse.player")
@@ -75,12 +75,12 @@ public final class AnalyseCommand implements Callable<Integer> {
     if (threads != null && (threads < 1 || threads > 256)) {
       throw Terminal.fault("usage.range", "--threads", 1, 256, threads);
     }
-    Game<?> game = subject.game();
+    Game<?> game = worldOptions.game();
     return InterruptibleWork.run(terminal, () -> analyse(game));
   }
 
   private <P extends Position> int analyse(Game<P> game) throws InputException {
-    P position = subject.position(game);
+    P position = worldOptions.position(game);
     if (position.isOver()) {
       throw Terminal.fault("analyse.over");
     }
@@ -125,7 +125,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         Explanation.of(
             new PlayerFactory<>(game).evaluation(name),
             position,
-            subject.world(),
+            worldOptions.world(),
             terminal.locale()));
   }
 
@@ -134,7 +134,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     Limits most = spec.limits(limits.given(), LimitOptions.STANDARD);
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     if (trace == null) {
-      Player<P> thinker = factory.player(spec, subject.seed);
+      Player<P> thinker = factory.player(spec, worldOptions.seed);
       return BestLines.of(thinker, position, most, lines, printer::glimpse);
     }
     if (!PlayerFactory.isTextbook(spec)) {
@@ -142,7 +142,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
     String header = Json.line(header(game, position, spec));
     try (TreeTrace<P> file = new TreeTrace<>(trace, header, game.notation(), position)) {
-      Player<P> thinker = factory.player(spec, subject.seed, file);
+      Player<P> thinker = factory.player(spec, worldOptions.seed, file);
       Choice choice = thinker.choose(position, most, printer::glimpse);
       file.line(Json.line(event(game, position, choice)));
       return List.of(choice);
@@ -157,8 +157,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     String evaluation = spec.options().getOrDefault("eval", "");
     Map<String, Object> header = new LinkedHashMap<>();
     header.put("game", game.id());
-    header.put("world", subject.world().id());
-    header.put("variant", subject.variant().choices());
+    header.put("world", worldOptions.world().id());
+    header.put("variant", worldOptions.variant().choices());
     header.put("player", spec);
     header.put("scale", new PlayerFactory<>(game).evaluation(evaluation).scale());
     header.put("position", game.notation().write(position));
@@ -195,7 +195,7 @@ public final class AnalyseCommand implements Callable<Integer> {
         return List.of(proof.get());
       }
     }
-    Player<P> thinker = new PlayerFactory<>(game).player(spec, subject.seed, SearchTracer.NONE);
+    Player<P> thinker = new PlayerFactory<>(game).player(spec, worldOptions.seed, SearchTracer.NONE);
     Limits rest = oracle.isPresent() ? Limits.depth(1) : most;
     return List.of(thinker.choose(position, rest, printer::glimpse));
   }

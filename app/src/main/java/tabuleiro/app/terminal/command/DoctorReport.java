@@ -67,7 +67,7 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S
   }
 
   private void show(S state) {
-    terminal.out().print(notation().draw(state, terminal.look()));
+    terminal.out().print(notation().draw(state, terminal.style()));
     terminal.out().println(notation().write(state));
   }
 

@@ -92,7 +92,7 @@ public final class GamesCommand implements Callable<Integer> {
 
   private void print(World world) throws InputException {
     Variant standard = Variant.standard(world);
-    String id = BoardColour.STRONG.paint(terminal.look(), String.format("%-8s", world.id()));
+    String id = BoardColour.STRONG.paint(terminal.style(), String.format("%-8s", world.id()));
     terminal.out().println(id + text(world, "name") + ": " + text(world, "summary"));
     line("games.problems", String.join(" ", problemNames(world, standard)));
     line("games.algorithms", String.join(" ", algorithms(world, standard)));

@@ -1,5 +1,7 @@
 package tabuleiro.app.terminal.command;
 
+import tabuleiro.core.State;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -143,7 +145,7 @@ public final class JogarCommand implements Callable<Integer> {
       Limits rest = turn ? within(limits, end) : limits;
       int move = thinker.choose(position, rest, report -> {}).move();
       moves.add(lisp(game.notation(), position, move));
-      position = next(position, move);
+      position = State.next(position, move);
     } while (turn && position.turn() == side);
     String said =
         turn ? "(" + String.join(" ", moves) + ")" : moves.isEmpty() ? "NIL" : moves.get(0);
@@ -155,11 +157,6 @@ public final class JogarCommand implements Callable<Integer> {
   private static Limits within(Limits limits, long end) {
     long left = Math.max(1_000_000, (end - System.nanoTime()) / 2);
     return limits.withTime(Duration.ofNanos(left));
-  }
-
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
-  private static <P extends Position> P next(P position, int move) {
-    return (P) position.play(move);
   }
 
   /** Returns a move as one Lisp form. */

@@ -99,7 +99,7 @@ public final class MatchCommand implements Callable<Integer> {
     World world = Worlds.find(name);
     Variant variant = Variant.parse(world, variants);
     return InterruptibleWork.run(
-        terminal, () -> match(world, variant, PositionOptions.game(world, variant)));
+        terminal, () -> history(world, variant, PositionOptions.game(world, variant)));
   }
 
   private static void within(String option, int value, int least, int most) throws InputException {
@@ -108,7 +108,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private <P extends Position> int match(World world, Variant variant, Game<P> game)
+  private <P extends Position> int history(World world, Variant variant, Game<P> game)
       throws InputException {
     List<Limits> each = new ArrayList<>();
     for (String player : players) {
@@ -117,20 +117,20 @@ public final class MatchCommand implements Callable<Integer> {
     PlayerFactory<P> factory = new PlayerFactory<>(game).withMoveOverhead(overhead.of(each));
     Contestant<P> one = factory.contestant(PlayerSpec.parse(players.get(0)), each.get(0));
     Contestant<P> other = factory.contestant(PlayerSpec.parse(players.get(1)), each.get(1));
-    Match<P> series = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
-    MatchPrinter<P> printer = new MatchPrinter<>(terminal, series, one, other);
-    MatchScore standing;
+    Match<P> match = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
+    MatchPrinter<P> printer = new MatchPrinter<>(terminal, match, one, other);
+    MatchScore score;
     long began = System.nanoTime();
     try (RecordsFile file = new RecordsFile(records)) {
-      standing =
+      score =
           play(
-              series,
+              match,
               one,
               other,
               progress -> {
-                file.write(progress.first().match(), world, variant, one, other);
-                file.write(progress.second().match(), world, variant, other, one);
-                printer.glimpse(progress.standing());
+                file.write(progress.first().history(), world, variant, one, other);
+                file.write(progress.second().history(), world, variant, other, one);
+                printer.glimpse(progress.score());
               });
     } catch (IOException | UncheckedIOException e) {
       throw Terminal.fault("file.unwritable").of(String.valueOf(records));
@@ -138,26 +138,26 @@ public final class MatchCommand implements Callable<Integer> {
     printer.done();
     long millis = (System.nanoTime() - began) / 1_000_000;
     if (common.json) {
-      terminal.out().print(Json.write(printer.document(standing, millis)));
+      terminal.out().print(Json.write(printer.document(score, millis)));
     } else {
-      printer.print(standing);
+      printer.print(score);
     }
     return ExitCode.ANSWERED;
   }
 
   /** Returns the score at the end of the match, or when the user stopped it. */
   private static <P extends Position> MatchScore play(
-      Match<P> series,
+      Match<P> match,
       Contestant<P> one,
       Contestant<P> other,
       Consumer<Match.Progress<P>> listener) {
     List<MatchScore> last = new ArrayList<>(List.of(MatchScore.NONE));
     try {
-      return series.play(
+      return match.play(
           one,
           other,
           progress -> {
-            last.set(0, progress.standing());
+            last.set(0, progress.score());
             listener.accept(progress);
           });
     } catch (InterruptedException e) {
@@ -199,7 +199,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
 
     <P extends Position> void write(
-        GameHistory<P> match,
+        GameHistory<P> history,
         World world,
         Variant variant,
         Contestant<P> first,
@@ -207,7 +207,7 @@ public final class MatchCommand implements Callable<Integer> {
       if (writer.isPresent()) {
         try {
           List<String> names = List.of(first.name(), second.name());
-          writer.get().write(GameRecord.write(match, world.id(), variant.choices(), names));
+          writer.get().write(GameRecord.write(history, world.id(), variant.choices(), names));
           writer.get().flush();
         } catch (IOException e) {
           throw new UncheckedIOException(e);

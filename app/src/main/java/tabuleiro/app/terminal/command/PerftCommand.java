@@ -26,7 +26,7 @@ public final class PerftCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
-  @Mixin private WorldOptions subject = new WorldOptions();
+  @Mixin private WorldOptions worldOptions = new WorldOptions();
 
   @Option(names = "--depth", paramLabel = "N", required = true, descriptionKey = "perft.depth")
   private int depth;
@@ -43,7 +43,7 @@ public final class PerftCommand implements Callable<Integer> {
     if (depth < 1 || depth > DEEPEST) {
       throw Terminal.fault("usage.range", "--depth", 1, DEEPEST, depth);
     }
-    WorldOptions.Chosen<?> chosen = subject.chosen();
+    WorldOptions.Chosen<?> chosen = worldOptions.chosen();
     long start = System.nanoTime();
     if (!common.json) {
       terminal.out().println(terminal.text("perft.head", chosen.title()));

@@ -42,7 +42,7 @@ public final class PlayCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
-  @Mixin private PositionOptions subject = new PositionOptions();
+  @Mixin private PositionOptions worldOptions = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
   @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
 
@@ -76,14 +76,14 @@ public final class PlayCommand implements Callable<Integer> {
       throw Terminal.fault("play.json");
     } else if (resume && record == null) {
       throw Terminal.fault("play.resumeWhat");
-    } else if (resume && subject.hasPosition()) {
+    } else if (resume && worldOptions.hasPosition()) {
       throw Terminal.fault("usage.exclusive", "--resume", "--position");
     }
-    World world = subject.world();
+    World world = worldOptions.world();
     if (resume && record != null) {
       resume(world, record);
     } else {
-      Variant variant = subject.variant();
+      Variant variant = worldOptions.variant();
       start(world, variant, PositionOptions.game(world, variant));
     }
     return ExitCode.ANSWERED;
@@ -92,7 +92,7 @@ public final class PlayCommand implements Callable<Integer> {
   private <P extends Position> void start(World world, Variant variant, Game<P> game)
       throws InputException {
     GameSetup<P> setting = setting(world, variant, game, List.of("human", "engine"));
-    GameHistory<P> match = GameHistory.from(game, subject.position(game));
+    GameHistory<P> history = GameHistory.from(game, worldOptions.position(game));
     try (GameFiles<P> files = new GameFiles<>(game.log())) {
       if (record != null) {
         files.record(record);
@@ -100,7 +100,7 @@ public final class PlayCommand implements Callable<Integer> {
       if (log != null) {
         files.log(log);
       }
-      new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, match).begin().run();
+      new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, history).begin().run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -126,9 +126,9 @@ public final class PlayCommand implements Callable<Integer> {
       throws InputException {
     List<String> players = told.players().size() == 2 ? told.players() : List.of("human", "engine");
     GameSetup<P> setting = setting(world, variant, game, players);
-    GameHistory<P> match = told.replay(game);
+    GameHistory<P> history = told.replay(game);
     TerminalPlayConsole console = new TerminalPlayConsole(terminal);
-    if (match.position().isOver()) {
+    if (history.position().isOver()) {
       throw Terminal.fault("play.over");
     }
     try (GameFiles<P> files = new GameFiles<>(game.log())) {
@@ -136,8 +136,8 @@ public final class PlayCommand implements Callable<Integer> {
       if (log != null) {
         files.log(log);
       }
-      console.show(terminal.text("play.resumed", file, match.moves().size()) + "\n");
-      new PlaySession<>(console, setting, files, match).run();
+      console.show(terminal.text("play.resumed", file, history.moves().size()) + "\n");
+      new PlaySession<>(console, setting, files, history).run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -159,7 +159,7 @@ public final class PlayCommand implements Callable<Integer> {
       Optional<Player<P>> player =
           spec.isHuman()
               ? Optional.empty()
-              : Optional.of(factory.opponent(spec, subject.seed + side));
+              : Optional.of(factory.opponent(spec, worldOptions.seed + side));
       seats.add(new Seat<>(spec, player, each.get(side)));
     }
     Limits hints = limits.given().equals(Limits.NONE) ? LimitOptions.STANDARD : limits.given();

@@ -37,7 +37,7 @@ public final class ShowCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
-  @Mixin private WorldOptions subject = new WorldOptions();
+  @Mixin private WorldOptions worldOptions = new WorldOptions();
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "show.record")
   private @Nullable String record;
@@ -58,9 +58,9 @@ public final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InputException {
     if (record == null) {
-      show(subject.chosen(), State.NO_MOVE);
+      show(worldOptions.chosen(), State.NO_MOVE);
     } else {
-      replay(subject.world(), record);
+      replay(worldOptions.world(), record);
     }
     return ExitCode.ANSWERED;
   }
@@ -72,7 +72,7 @@ public final class ShowCommand implements Callable<Integer> {
       terminal.out().print(Json.write(document(chosen, text, moves)));
       return;
     }
-    terminal.out().print(chosen.notation().draw(chosen.state(), terminal.look().after(lastMove)));
+    terminal.out().print(chosen.notation().draw(chosen.state(), terminal.style().after(lastMove)));
     terminal.out().println(moves.isEmpty() ? terminal.text("show.noMoves") : listed(moves));
     if (lisp) {
       terminal.out().println(text);
@@ -157,31 +157,31 @@ public final class ShowCommand implements Callable<Integer> {
 
   private <P extends Position> void replay(
       World world, Variant variant, Game<P> rules, GameRecord game) throws InputException {
-    GameHistory<P> match = game.replay(rules);
-    int last = ply == null ? match.moves().size() : ply;
-    if (last < 0 || last > match.moves().size()) {
-      throw Terminal.fault("usage.range", "--ply", 0, match.moves().size(), last);
+    GameHistory<P> history = game.replay(rules);
+    int last = ply == null ? history.moves().size() : ply;
+    if (last < 0 || last > history.moves().size()) {
+      throw Terminal.fault("usage.range", "--ply", 0, history.moves().size(), last);
     }
     if (!common.json && ply == null) {
-      tell(match, rules);
+      tell(history, rules);
     }
-    int lastMove = last == 0 ? State.NO_MOVE : match.moves().get(last - 1);
-    P position = match.positions().get(last);
+    int lastMove = last == 0 ? State.NO_MOVE : history.moves().get(last - 1);
+    P position = history.positions().get(last);
     show(
         new WorldOptions.Chosen<>(world, variant, rules.id(), rules.notation(), position),
         lastMove);
   }
 
   /** Prints every move but the last, each with the resulting board. */
-  private <P extends Position> void tell(GameHistory<P> match, Game<P> rules) {
-    for (int i = 0; i < match.moves().size(); i++) {
-      P before = match.positions().get(i);
-      int move = match.moves().get(i);
+  private <P extends Position> void tell(GameHistory<P> history, Game<P> rules) {
+    for (int i = 0; i < history.moves().size(); i++) {
+      P before = history.positions().get(i);
+      int move = history.moves().get(i);
       String text = rules.notation().write(before, move);
       terminal.out().println(terminal.text("show.plays", i + 1, before.turn() + 1, text));
-      if (i < match.moves().size() - 1) {
-        P after = match.positions().get(i + 1);
-        terminal.out().println(rules.notation().draw(after, terminal.look().after(move)));
+      if (i < history.moves().size() - 1) {
+        P after = history.positions().get(i + 1);
+        terminal.out().println(rules.notation().draw(after, terminal.style().after(move)));
       }
     }
   }

@@ -46,7 +46,7 @@ public final class SolveCommand implements Callable<Integer> {
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
-  @Mixin private WorldOptions subject = new WorldOptions();
+  @Mixin private WorldOptions worldOptions = new WorldOptions();
   @Mixin private SolveOptions search = new SolveOptions();
 
   @Option(names = "--algorithm", paramLabel = "A", descriptionKey = "solve.algorithm")
@@ -94,7 +94,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    WorldOptions.Problems<?> problems = subject.problems();
+    WorldOptions.Problems<?> problems = worldOptions.problems();
     for (InputException fault : problems.faults()) {
       terminal.err().println(terminal.text("solve.leftOut", fault.in(terminal.locale())));
     }
@@ -127,7 +127,7 @@ public final class SolveCommand implements Callable<Integer> {
   private <S extends Puzzle> int run(WorldOptions.Problems<S> problems) throws InputException {
     if (check) {
       return new DoctorReport<>(terminal, problems)
-          .print(heuristic(problems.puzzles()), subject.seed, common.json);
+          .print(heuristic(problems.puzzles()), worldOptions.seed, common.json);
     }
     List<Answer<S>> answers = new ArrayList<>();
     SolvePrinter printer = new SolvePrinter(terminal);
@@ -203,7 +203,7 @@ public final class SolveCommand implements Callable<Integer> {
     Map<String, Object> header = new LinkedHashMap<>();
     header.put("game", problems.world().id());
     header.put("world", problems.world().id());
-    header.put("variant", Variant.parse(problems.world(), subject.variants).choices());
+    header.put("variant", Variant.parse(problems.world(), worldOptions.variants).choices());
     header.put("problem", id);
     header.put(
         "algorithm", new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());

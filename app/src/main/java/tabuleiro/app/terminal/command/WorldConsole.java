@@ -61,8 +61,8 @@ final class WorldConsole implements Console {
   }
 
   @Override
-  public DrawingStyle look() {
-    return terminal.look();
+  public DrawingStyle style() {
+    return terminal.style();
   }
 
   @Override

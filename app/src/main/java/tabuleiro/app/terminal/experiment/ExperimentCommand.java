@@ -50,20 +50,20 @@ abstract class ExperimentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
-    return InterruptibleWork.keeping(this::moveTimes);
+    return InterruptibleWork.keeping(this::run);
   }
 
-  private int moveTimes() throws InputException {
-    ExperimentRunner experimenter =
+  private int run() throws InputException {
+    ExperimentRunner runner =
         new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
     ExperimentRunner.Ready ready =
-        experimenter.ready(new Description(kind, file.toString(), WorldOptions.text(file)));
+        runner.ready(new Description(kind, file.toString(), WorldOptions.text(file)));
     try (Store store = stores.open()) {
-      ExperimentRunner.Done done = experimenter.moveTimes(store, ready, isNew);
+      ExperimentRunner.Done done = runner.run(store, ready, isNew);
       if (common.json) {
         terminal.out().print(Json.write(done.document()));
       } else {
-        experimenter.print(done);
+        runner.print(done);
       }
       return ExperimentRunner.code(done);
     }

@@ -73,14 +73,14 @@ record ExperimentRunner(
   }
 
   /** Runs an experiment and writes its reports. */
-  Done moveTimes(Store store, Ready ready, boolean isNew) throws InputException {
+  Done run(Store store, Ready ready, boolean isNew) throws InputException {
     ProgressLine progress = new ProgressLine(terminal, System::nanoTime);
     Laboratory laboratory =
         new Laboratory(store, new LocalPool(ready.manifest.threads()), progress);
     Laboratory.Outcome outcome;
     try {
       outcome =
-          laboratory.moveTimes(
+          laboratory.run(
               ready.description,
               ready.plan,
               ready.manifest.of(ready.description),

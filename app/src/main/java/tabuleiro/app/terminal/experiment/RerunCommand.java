@@ -54,14 +54,14 @@ public final class RerunCommand implements Callable<Integer> {
   }
 
   private int rerun() throws InputException {
-    ExperimentRunner experimenter =
+    ExperimentRunner runner =
         new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
     try (Store store = stores.existing()) {
       Experiment before = stores.find(store, id);
       Description description =
           new Description(before.kind(), "#" + before.id(), before.description());
       ExperimentRunner.Done done =
-          experimenter.moveTimes(store, experimenter.ready(description), true);
+          runner.run(store, runner.ready(description), true);
       boolean isPart = before.status() == Experiment.Status.OPEN || !done.isWhole();
       Map<String, Result> old = store.results(id);
       List<String> differences =
@@ -73,7 +73,7 @@ public final class RerunCommand implements Callable<Integer> {
         document.put("differences", differences);
         terminal.out().print(Json.write(document));
       } else {
-        experimenter.print(done);
+        runner.print(done);
         if (done.isWhole()) {
           say(before, old.size(), differences);
         }

@@ -1,5 +1,7 @@
 package tabuleiro.app.terminal.output;
 
+import tabuleiro.core.State;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -161,13 +163,12 @@ public final class AnalysisPrinter<P extends Position> {
         : line(choice.report());
   }
 
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
   private List<String> line(Report report) {
     List<String> texts = new ArrayList<>();
     P at = position;
     for (int move : report.line()) {
       texts.add(game.notation().write(at, move));
-      at = (P) at.play(move);
+      at = State.next(at, move);
     }
     return texts;
   }

@@ -17,23 +17,23 @@ import tabuleiro.lab.match.Sprt;
 /** Prints the progress and the result of a match. */
 public final class MatchPrinter<P extends Position> {
   private final Terminal terminal;
-  private final Match<P> series;
+  private final Match<P> match;
   private final List<Contestant<P>> players;
   private boolean hasGlimpse;
 
-  public MatchPrinter(Terminal terminal, Match<P> series, Contestant<P> one, Contestant<P> other) {
+  public MatchPrinter(Terminal terminal, Match<P> match, Contestant<P> one, Contestant<P> other) {
     this.terminal = terminal;
-    this.series = series;
+    this.match = match;
     players = List.of(one, other);
   }
 
   /** Updates the status line on standard error, if the terminal is interactive. */
-  public void glimpse(MatchScore standing) {
+  public void glimpse(MatchScore score) {
     if (terminal.isAttended()) {
       hasGlimpse = true;
       String line =
           terminal.text(
-              "match.progress", standing.games(), 2 * series.pairs(), percent(standing.score()));
+              "match.progress", score.games(), 2 * match.pairs(), percent(score.score()));
       terminal.err().print("\r" + line + "\u001b[K");
       terminal.err().flush();
     }
@@ -47,50 +47,50 @@ public final class MatchPrinter<P extends Position> {
     }
   }
 
-  public void print(MatchScore standing) {
+  public void print(MatchScore score) {
     terminal
         .out()
         .println(
             terminal.text(
                 "match.head",
-                series.openings().game().id(),
-                standing.games(),
-                series.openings().plies(),
-                series.openings().seed()));
+                match.openings().game().id(),
+                score.games(),
+                match.openings().plies(),
+                match.openings().seed()));
     int width =
         Math.max(10, Math.max(players.get(0).name().length(), players.get(1).name().length()));
     terminal.out().printf("%-" + width + "s %s%n", "", terminal.text("match.columns"));
     for (int i = 0; i < 2; i++) {
-      row(standing, i, width);
+      row(score, i, width);
     }
-    Elo elo = Elo.of(standing.pairs());
+    Elo elo = Elo.of(score.pairs());
     String key = !elo.isBound() ? "match.elo" : elo.lead() > 0 ? "match.eloMore" : "match.eloLess";
     terminal
         .out()
         .println(
             terminal.text(
                 key,
-                percent(standing.score()),
+                percent(score.score()),
                 String.format(Locale.ROOT, "%+.0f", elo.lead()),
                 String.format(Locale.ROOT, "%.0f", elo.error()),
-                standing.pairs()));
-    series.test().ifPresent(test -> print(test, standing.pairs()));
+                score.pairs()));
+    match.test().ifPresent(test -> print(test, score.pairs()));
   }
 
-  private void row(MatchScore standing, int i, int width) {
-    MoveTimeStats moveTimes = standing.conducts().get(i);
-    double half = standing.games() / 2.0;
-    double first = i == 0 ? standing.seats().get(0) : half - standing.seats().get(1);
-    double second = i == 0 ? standing.seats().get(1) : half - standing.seats().get(0);
+  private void row(MatchScore score, int i, int width) {
+    MoveTimeStats moveTimes = score.moveTimes().get(i);
+    double half = score.games() / 2.0;
+    double first = i == 0 ? score.seats().get(0) : half - score.seats().get(1);
+    double second = i == 0 ? score.seats().get(1) : half - score.seats().get(0);
     terminal
         .out()
         .printf(
             Locale.ROOT,
             "%-" + width + "s %6d %6d %6d %9.1f %9.1f %8d ms %5d %8d%n",
             players.get(i).name(),
-            standing.wins().get(i),
-            standing.draws(),
-            standing.wins().get(1 - i),
+            score.wins().get(i),
+            score.draws(),
+            score.wins().get(1 - i),
             first,
             second,
             moveTimes.slowest().toMillis(),
@@ -118,34 +118,34 @@ public final class MatchPrinter<P extends Position> {
                 verdict));
   }
 
-  public Map<String, Object> document(MatchScore standing, long millis) {
+  public Map<String, Object> document(MatchScore score, long millis) {
     Map<String, Object> document = new LinkedHashMap<>();
-    document.put("game", series.openings().game().id());
+    document.put("game", match.openings().game().id());
     document.put("players", List.of(players.get(0).name(), players.get(1).name()));
-    document.put("games", standing.games());
-    document.put("wins", standing.wins());
-    document.put("draws", standing.draws());
-    document.put("score", standing.score());
-    Elo elo = Elo.of(standing.pairs());
+    document.put("games", score.games());
+    document.put("wins", score.wins());
+    document.put("draws", score.draws());
+    document.put("score", score.score());
+    Elo elo = Elo.of(score.pairs());
     document.put("elo", elo.lead());
     document.put("eloError", elo.error());
     document.put("eloIsBound", elo.isBound());
-    Pairs pairs = standing.pairs();
+    Pairs pairs = score.pairs();
     document.put("pairs", List.of(0, 1, 2, 3, 4).stream().map(pairs::count).toList());
-    document.put("pointsBySeat", standing.seats());
-    document.put("openingPlies", series.openings().plies());
-    document.put("seed", series.openings().seed());
-    document.put("slowestMillis", of(standing, c -> c.slowest().toMillis()));
-    document.put("oversteps", of(standing, c -> (long) c.oversteps()));
-    document.put("worstOverstepMillis", of(standing, c -> c.worst().toMillis()));
-    document.put("illegal", of(standing, c -> (long) c.illegal()));
+    document.put("pointsBySeat", score.seats());
+    document.put("openingPlies", match.openings().plies());
+    document.put("seed", match.openings().seed());
+    document.put("slowestMillis", of(score, c -> c.slowest().toMillis()));
+    document.put("oversteps", of(score, c -> (long) c.oversteps()));
+    document.put("worstOverstepMillis", of(score, c -> c.worst().toMillis()));
+    document.put("illegal", of(score, c -> (long) c.illegal()));
     document.put("millis", millis);
-    series.test().ifPresent(test -> document.put("sprt", document(test, pairs)));
+    match.test().ifPresent(test -> document.put("sprt", document(test, pairs)));
     return document;
   }
 
-  private static List<Long> of(MatchScore standing, Function<MoveTimeStats, Long> measure) {
-    return standing.conducts().stream().map(measure).toList();
+  private static List<Long> of(MatchScore score, Function<MoveTimeStats, Long> measure) {
+    return score.moveTimes().stream().map(measure).toList();
   }
 
   private static Map<String, Object> document(Sprt test, Pairs pairs) {

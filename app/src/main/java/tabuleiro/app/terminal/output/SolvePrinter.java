@@ -27,7 +27,7 @@ public record SolvePrinter(Terminal terminal) {
       int last = i == 0 ? State.NO_MOVE : moves.get(i - 1);
       terminal
           .out()
-          .print(answer.notation().draw(answer.states().get(i), terminal.look().after(last)));
+          .print(answer.notation().draw(answer.states().get(i), terminal.style().after(last)));
     }
     statistics(answer);
   }

@@ -103,7 +103,7 @@ public record Terminal(
   }
 
   /** Returns how boards are drawn on this terminal. */
-  public DrawingStyle look() {
+  public DrawingStyle style() {
     return new DrawingStyle(colour, State.NO_MOVE, locale);
   }
 

@@ -52,7 +52,7 @@ public final class TerminalPlayConsole implements PlayConsole {
   }
 
   @Override
-  public DrawingStyle look() {
-    return terminal.look();
+  public DrawingStyle style() {
+    return terminal.style();
   }
 }

@@ -93,7 +93,7 @@ public final class Demos {
       }
       int move = moves.get(random.nextInt(moves.size()));
       texts.add(notation.write(state, move));
-      state = LiveGame.next(state, move);
+      state = State.next(state, move);
     }
     boolean isDuel = start instanceof Position;
     return new Demo(isDuel, notation.write(start), texts, (texts.size() + 1) / 2);

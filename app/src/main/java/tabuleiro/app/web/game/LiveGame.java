@@ -39,14 +39,9 @@ public record LiveGame<S extends State>(
     List<S> states = new ArrayList<>(List.of(notation.read(stored.start())));
     for (StoredGame.Move move : stored.made()) {
       S last = states.get(states.size() - 1);
-      states.add(next(last, notation.readMove(last, move.text())));
+      states.add(State.next(last, notation.readMove(last, move.text())));
     }
     return new LiveGame<>(stored, rendering.world(), variant, rendering, List.copyOf(states));
-  }
-
-  @SuppressWarnings("unchecked") // a state of a world plays into a state of the same class
-  public static <S extends State> S next(S state, int move) {
-    return (S) state.play(move);
   }
 
   /** Where the game stands. */
@@ -83,7 +78,7 @@ public record LiveGame<S extends State>(
     int move = notation().readMove(state(), text);
     String written = notation().write(state(), move);
     List<S> next = new ArrayList<>(states);
-    next.add(next(state(), move));
+    next.add(State.next(state(), move));
     return new LiveGame<>(
         stored.plus(new StoredGame.Move(written, thought)), world, variant, rendering, next);
   }

@@ -182,7 +182,7 @@ record LiveSearch(
     P position = duel.state();
     for (int move : moves.subList(0, Math.min(12, moves.size()))) {
       texts.add(duel.notation().write(position, move));
-      position = LiveGame.next(position, move);
+      position = State.next(position, move);
     }
     return texts;
   }

@@ -237,7 +237,7 @@ public final class SearchRoutes {
         throw RequestException.of(400, "fault.illegal", move.asText());
       }
       last = rendering.picture().move(state, move.intValue());
-      state = LiveGame.next(state, move.intValue());
+      state = State.next(state, move.intValue());
     }
     Map<String, Object> document = rendering.of(state, locale);
     document.put("last", last);

@@ -69,7 +69,7 @@ final class TreeColumns<P extends Position> implements SearchTracer {
       return new Open<>(step.node(), root, columns.text(""), root.count(scratch));
     }
     String text = notation.write(parent.position(), step.move());
-    P position = LiveGame.next(parent.position(), step.move());
+    P position = State.next(parent.position(), step.move());
     return new Open<>(step.node(), position, columns.text(text), position.count(scratch));
   }
 

@@ -1,5 +1,7 @@
 package tabuleiro.app.terminal.command;
 
+import tabuleiro.core.State;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -34,12 +36,7 @@ class JogarCommandTest extends CommandTest {
     List<Form> answer = LispReader.one(said.out()).list(2);
     int move = game.notation().readMove(start, answer.get(0).toString());
     assertThat(game.notation().write(game.notation().read(answer.get(1).toString())))
-        .isEqualTo(game.notation().write(next(start, move)));
-  }
-
-  @SuppressWarnings("unchecked") // play() returns the class of its receiver
-  private static <P extends Position> P next(P position, int move) {
-    return (P) position.play(move);
+        .isEqualTo(game.notation().write(State.next(start, move)));
   }
 
   @Test

@@ -30,16 +30,16 @@ class PlayCommandTest extends CommandTest {
   }
 
   /** Returns the game of a record. */
-  private static GameHistory<?> match(String world, String record) throws Exception {
+  private static GameHistory<?> history(String world, String record) throws Exception {
     GameRecord game = GameRecord.read(Files.readString(Path.of(record)));
     World found = Worlds.find(world);
     return game.replay(found.game(Variant.of(found, game.variant())).orElseThrow());
   }
 
   /** Returns the first legal move as text; typing it repeatedly plays a game to its end. */
-  private static <P extends Position> String firstMove(Game<P> game, GameHistory<?> match)
+  private static <P extends Position> String firstMove(Game<P> game, GameHistory<?> history)
       throws InputException {
-    P position = game.notation().read(written(match));
+    P position = game.notation().read(written(history));
     var moves = new tabuleiro.core.MoveList();
     position.moves(moves);
     return game.notation().write(position, moves.get(0));
@@ -49,8 +49,8 @@ class PlayCommandTest extends CommandTest {
     return GameHistory.from(game, game.start(3));
   }
 
-  private static <P extends Position> String written(GameHistory<P> match) {
-    return match.game().notation().write(match.position());
+  private static <P extends Position> String written(GameHistory<P> history) {
+    return history.game().notation().write(history.position());
   }
 
   @Tag("long")
@@ -100,8 +100,8 @@ class PlayCommandTest extends CommandTest {
     assertThat(said.out()).contains("hint: ", "evaluation ", ": saved after ", ": loaded after ");
     assertThat(said.out()).contains("left after ");
     String last = "";
-    while (!match(name, record).position().isOver()) {
-      String next = firstMove(game, match(name, record));
+    while (!history(name, record).position().isOver()) {
+      String next = firstMove(game, history(name, record));
       last = typing(next + "\n", resumed(line)).out();
     }
     assertThat(last).doesNotContain("left after");
@@ -133,8 +133,8 @@ class PlayCommandTest extends CommandTest {
             "--log",
             file("log.dat"));
     assertThat(said.code()).as(said.err()).isZero();
-    GameHistory<?> match = match(name, file("game.jsonl"));
-    assertThat(match.position().isOver()).isTrue();
+    GameHistory<?> history = history(name, file("game.jsonl"));
+    assertThat(history.position().isOver()).isTrue();
     assertThat(said.out()).contains("1. player 1 (greedy): ", "player 2 (random): ");
     String log = Files.readString(folder.resolve("log.dat"));
     String mark =
@@ -145,7 +145,7 @@ class PlayCommandTest extends CommandTest {
           default -> "Jogador";
         };
     assertThat((double) (log.split(mark, -1).length - 1))
-        .isGreaterThanOrEqualTo(match.moves().size());
+        .isGreaterThanOrEqualTo(history.moves().size());
   }
 
   @Test
@@ -160,7 +160,7 @@ class PlayCommandTest extends CommandTest {
             "--record",
             file("game.jsonl"));
     assertThat(said.out()).contains("there is no move of yours to take back");
-    assertThat(match("dots", file("game.jsonl")).moves()).isEmpty();
+    assertThat(history("dots", file("game.jsonl")).moves()).isEmpty();
     assertThat(Files.readString(folder.resolve("game.jsonl")).lines())
         .filteredOn(line -> line.contains("undone"))
         .hasSize(2);
@@ -237,7 +237,7 @@ class PlayCommandTest extends CommandTest {
   void aRecordBrokenInTheMiddleOfALineIsResumed() throws Exception {
     String record = file("game.jsonl");
     typing("(h 1 1)\n(h 2 1)\n", "play", "dots", "--second", "course:time=7", "--record", record);
-    int moves = match("dots", record).moves().size();
+    int moves = history("dots", record).moves().size();
     assertThat(moves).isEqualTo(4);
     Files.writeString(
         Path.of(record),
@@ -245,7 +245,7 @@ class PlayCommandTest extends CommandTest {
     Said said = typing("(h 3 1)\n", "play", "dots", "--resume", "--record", record);
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.out()).startsWith(record + ": 4 moves played so far\n").contains("(course)");
-    assertThat(match("dots", record).moves()).hasSize(6);
+    assertThat(history("dots", record).moves()).hasSize(6);
     assertThat(GameRecord.read(Files.readString(Path.of(record))).players())
         .containsExactly("human", "course:time=7");
   }

@@ -90,10 +90,10 @@ class LabRoutesTest {
   }
 
   /** Runs an experiment in the store and returns its id. */
-  private long moveTimes(String kind, String text, Runner runner) throws Exception {
+  private long run(String kind, String text, Runner runner) throws Exception {
     Description description = new Description(kind, "here.yaml", text);
     return new Laboratory(store, runner, ExperimentRun.Listener.NONE)
-        .moveTimes(
+        .run(
             description,
             Plans.of(description),
             JsonNodeFactory.instance.objectNode(),
@@ -137,7 +137,7 @@ class LabRoutesTest {
 
   @Test
   void aStudyIsFollowedAndTold() throws Exception {
-    long id = moveTimes("study", STUDY, until(3));
+    long id = run("study", STUDY, until(3));
     JsonNode half = json("/experiments/" + id + "/results");
     assertThat(half.path("done").asBoolean()).isFalse();
     assertThat(half.path("tasks").asInt()).isEqualTo(3);
@@ -150,7 +150,7 @@ class LabRoutesTest {
     assertThat(stored.path("headings").toString()).contains("generated");
     assertThat(get("/experiments/" + id + "/report").statusCode()).isEqualTo(409);
 
-    assertThat(moveTimes("study", STUDY, new LocalPool(1))).isEqualTo(id);
+    assertThat(run("study", STUDY, new LocalPool(1))).isEqualTo(id);
     JsonNode whole = json("/experiments/" + id + "/results");
     assertThat(whole.path("done").asBoolean()).isTrue();
     assertThat(whole.has("results")).isFalse();
@@ -162,12 +162,12 @@ class LabRoutesTest {
 
   @Test
   void aTuningHasItsCurveFromTheFirstGenerationOn() throws Exception {
-    long id = moveTimes("tune", TUNE, until(3));
+    long id = run("tune", TUNE, until(3));
     JsonNode early = json("/experiments/" + id + "/results");
     assertThat(early.has("document")).isFalse();
     assertThat(early.path("results").path("rows")).hasSize(3);
 
-    assertThat(moveTimes("tune", TUNE, until(12))).isEqualTo(id);
+    assertThat(run("tune", TUNE, until(12))).isEqualTo(id);
     JsonNode half = json("/experiments/" + id + "/results");
     assertThat(half.path("done").asBoolean()).isFalse();
     JsonNode curve = plot(half, "lines");
@@ -175,7 +175,7 @@ class LabRoutesTest {
     assertThat(curve.path("series").get(0).path("points").get(0)).hasSize(4);
     assertThat(half.path("stageTasks").asInt()).isGreaterThan(half.path("stageDone").asInt());
 
-    assertThat(moveTimes("tune", TUNE, new LocalPool(1))).isEqualTo(id);
+    assertThat(run("tune", TUNE, new LocalPool(1))).isEqualTo(id);
     JsonNode whole = json("/experiments/" + id + "/results");
     assertThat(plot(whole, "lines").path("series").get(0).path("points")).hasSize(3);
     assertThat(whole.path("document").path("summary").asText()).isNotEmpty();
@@ -183,12 +183,12 @@ class LabRoutesTest {
 
   @Test
   void aTournamentHasItsCrosstableFromTheFirstPairOn() throws Exception {
-    long id = moveTimes("tournament", TOURNAMENT, until(1));
+    long id = run("tournament", TOURNAMENT, until(1));
     JsonNode early = json("/experiments/" + id + "/results");
     assertThat(early.path("stageTasks").asInt()).isEqualTo(6);
     assertThat(plot(early, "bars").path("categories")).hasSize(2);
 
-    moveTimes("tournament", TOURNAMENT, new LocalPool(1));
+    run("tournament", TOURNAMENT, new LocalPool(1));
     JsonNode whole = json("/experiments/" + id + "/results?lang=pt");
     assertThat(whole.path("done").asBoolean()).isTrue();
     JsonNode bars = plot(whole, "bars");
@@ -200,13 +200,13 @@ class LabRoutesTest {
 
   @Test
   void aSwissTournamentIsToldOfRoundByRound() throws Exception {
-    long id = moveTimes("tournament", SWISS, until(1));
+    long id = run("tournament", SWISS, until(1));
     assertThat(json("/experiments/" + id + "/results").has("document")).isFalse();
-    moveTimes("tournament", SWISS, until(2));
+    run("tournament", SWISS, until(2));
     JsonNode half = json("/experiments/" + id + "/results");
     assertThat(half.path("tasks").asInt()).isEqualTo(3);
     assertThat(plot(half, "bars").path("categories")).hasSize(2);
-    moveTimes("tournament", SWISS, new LocalPool(1));
+    run("tournament", SWISS, new LocalPool(1));
     JsonNode whole = json("/experiments/" + id + "/results");
     assertThat(plot(whole, "bars").path("categories")).hasSize(3);
   }

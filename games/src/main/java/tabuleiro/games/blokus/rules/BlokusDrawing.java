@@ -25,15 +25,15 @@ final class BlokusDrawing {
                                                  |_|
       """;
 
-  private final DrawingStyle look;
+  private final DrawingStyle style;
   private final StringBuilder text = new StringBuilder();
 
-  private BlokusDrawing(DrawingStyle look) {
-    this.look = look;
+  private BlokusDrawing(DrawingStyle style) {
+    this.style = style;
   }
 
-  static String of(Blokus position, DrawingStyle look) {
-    BlokusDrawing drawing = new BlokusDrawing(look);
+  static String of(Blokus position, DrawingStyle style) {
+    BlokusDrawing drawing = new BlokusDrawing(style);
     drawing.board(position::cell, corners(position), ".12");
     drawing.lastMove();
     drawing.pictures();
@@ -52,8 +52,8 @@ final class BlokusDrawing {
     return drawing.text.toString();
   }
 
-  static String of(BlokusPuzzle puzzle, DrawingStyle look) {
-    BlokusDrawing drawing = new BlokusDrawing(look);
+  static String of(BlokusPuzzle puzzle, DrawingStyle style) {
+    BlokusDrawing drawing = new BlokusDrawing(style);
     drawing.board(puzzle::cell, corners(puzzle), ".1#");
     drawing.lastMove();
     drawing.pictures();
@@ -103,8 +103,8 @@ final class BlokusDrawing {
         int value = cells.applyAsInt(row, column);
         text.append(
             isLast(row, column)
-                ? BoardColour.LAST.paint(look, String.valueOf(marks.charAt(value)))
-                : value == 0 && isCorner ? BoardColour.OPEN.paint(look, "+") : cell(value, marks));
+                ? BoardColour.LAST.paint(style, String.valueOf(marks.charAt(value)))
+                : value == 0 && isCorner ? BoardColour.OPEN.paint(style, "+") : cell(value, marks));
       }
       text.append(between(isLast(row, SIZE - 1), false));
       line(faint("│"));
@@ -117,12 +117,12 @@ final class BlokusDrawing {
     char mark = marks.charAt(value);
     BoardColour ink =
         mark == '1' ? BoardColour.FIRST : mark == '2' ? BoardColour.SECOND : BoardColour.FAINT;
-    return ink.paint(look, String.valueOf(mark));
+    return ink.paint(style, String.valueOf(mark));
   }
 
   /** Whether the last move covered a cell. */
   private boolean isLast(int row, int column) {
-    int move = look.lastMove();
+    int move = style.lastMove();
     return move != State.NO_MOVE
         && move != Blokus.PASS
         && column >= 0
@@ -131,7 +131,7 @@ final class BlokusDrawing {
 
   /** What stands between two cells: a bracket where the last piece begins or ends. */
   private String between(boolean isLeftLast, boolean isRightLast) {
-    return isLeftLast == isRightLast ? " " : BoardColour.LAST.paint(look, isRightLast ? "[" : "]");
+    return isLeftLast == isRightLast ? " " : BoardColour.LAST.paint(style, isRightLast ? "[" : "]");
   }
 
   private void pictures() {
@@ -142,7 +142,7 @@ final class BlokusDrawing {
     String padded = name + " ".repeat(Math.max(0, 10 - name.length()));
     line(
         "    "
-            + ink.paint(look, padded)
+            + ink.paint(style, padded)
             + count(hand, 0)
             + "      "
             + count(hand, 1)
@@ -158,8 +158,8 @@ final class BlokusDrawing {
   }
 
   private void lastMove() {
-    if (look.lastMove() != State.NO_MOVE) {
-      say(words("draw.last", BlokusText.move(look.lastMove())));
+    if (style.lastMove() != State.NO_MOVE) {
+      say(words("draw.last", BlokusText.move(style.lastMove())));
     }
   }
 
@@ -169,11 +169,11 @@ final class BlokusDrawing {
   }
 
   private String words(String key, Object... arguments) {
-    return BlokusMessages.of(key, arguments).in(look.locale());
+    return BlokusMessages.of(key, arguments).in(style.locale());
   }
 
   private String faint(String part) {
-    return BoardColour.FAINT.paint(look, part);
+    return BoardColour.FAINT.paint(style, part);
   }
 
   private void line(String line) {

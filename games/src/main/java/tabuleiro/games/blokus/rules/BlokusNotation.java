@@ -100,7 +100,7 @@ public final class BlokusNotation implements Notation<Blokus> {
   }
 
   @Override
-  public String draw(Blokus position, DrawingStyle look) {
-    return BlokusDrawing.of(position, look);
+  public String draw(Blokus position, DrawingStyle style) {
+    return BlokusDrawing.of(position, style);
   }
 }

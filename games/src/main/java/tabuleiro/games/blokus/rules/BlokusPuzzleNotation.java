@@ -51,7 +51,7 @@ public final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
   }
 
   @Override
-  public String draw(BlokusPuzzle puzzle, DrawingStyle look) {
-    return BlokusDrawing.of(puzzle, look);
+  public String draw(BlokusPuzzle puzzle, DrawingStyle style) {
+    return BlokusDrawing.of(puzzle, style);
   }
 }

@@ -29,11 +29,11 @@ public final class DotsStaticEvaluation {
     return position.coins.grid;
   }
 
-  public void look(Dots dots) {
+  public void style(Dots dots) {
     position.set(dots.word0(), dots.word1(), dots.word2());
     int open = position.open();
     int present = 0;
-    for (int arc = turn.look(position); arc >= 0 || turn.present() > 0; arc = turn.look(position)) {
+    for (int arc = turn.style(position); arc >= 0 || turn.present() > 0; arc = turn.style(position)) {
       present = Math.max(present, turn.present());
       position.cut(arc < 0 ? turn.taking() : arc);
     }

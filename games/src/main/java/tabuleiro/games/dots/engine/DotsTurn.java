@@ -30,7 +30,7 @@ final class DotsTurn {
    * @return an arc that takes and cannot harm; {@link #NONE} if there is nothing to take or if it
    *     is time to decide about a {@link #present}
    */
-  int look(DotsQuiet position) {
+  int style(DotsQuiet position) {
     present = 0;
     int twos = 0;
     int ends = 0; // a place of four is met from both its ends

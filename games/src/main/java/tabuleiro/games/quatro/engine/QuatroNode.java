@@ -66,7 +66,7 @@ final class QuatroNode {
 
   /** A move that completes a line; -1 if there is none. */
   int winningMove() {
-    threats.look(planes, occupied);
+    threats.style(planes, occupied);
     int pieces = hands();
     for (int free = free(); free != 0; free &= free - 1) {
       int square = Integer.numberOfTrailingZeros(free);
@@ -105,7 +105,7 @@ final class QuatroNode {
 
   /** Lists the moves that are safe, if the mover cannot win at once. */
   void listSafe() {
-    threats.look(planes, occupied);
+    threats.style(planes, occupied);
     size = 0;
     if (!handsOver) {
       for (int free = free(); free != 0; free &= free - 1) {
@@ -131,7 +131,7 @@ final class QuatroNode {
 
   /** How many moves are safe, if the mover cannot win at once. */
   int countSafe() {
-    threats.look(planes, occupied);
+    threats.style(planes, occupied);
     int count = 0;
     for (int free = free(); free != 0; free &= free - 1) {
       int square = Integer.numberOfTrailingZeros(free);

@@ -54,7 +54,7 @@ final class QuatroThreats {
   }
 
   /** Looks at a board. */
-  void look(long planes, int occupied) {
+  void style(long planes, int occupied) {
     Arrays.fill(completing, 0);
     Arrays.fill(growing, 0);
     once = 0;

@@ -21,11 +21,11 @@ final class QuatroDrawing {
   private static final String SHAPES = "○□●■";
 
   private final StringBuilder text = new StringBuilder();
-  private final DrawingStyle look;
+  private final DrawingStyle style;
   private final long anchors;
 
-  QuatroDrawing(DrawingStyle look, long anchors) {
-    this.look = look;
+  QuatroDrawing(DrawingStyle style, long anchors) {
+    this.style = style;
     this.anchors = anchors;
   }
 
@@ -71,7 +71,7 @@ final class QuatroDrawing {
           text.append(part == 2 ? code(piece, square == last) : picture(piece, part));
           if (part < 2) {
             text.append(
-                part == 1 && (won >> square & 1) != 0 ? BoardColour.OPEN.paint(look, "*") : " ");
+                part == 1 && (won >> square & 1) != 0 ? BoardColour.OPEN.paint(style, "*") : " ");
           }
         }
         text.append(faint("│")).append('\n');
@@ -92,7 +92,7 @@ final class QuatroDrawing {
     char shape = SHAPES.charAt((piece >> 1 & 1) | (piece >> 2 & 2));
     boolean isBlack = (piece & 1) != 0;
     return isBlack
-        ? " " + BoardColour.STRONG.paint(look, "▒" + shape + "▒") + " "
+        ? " " + BoardColour.STRONG.paint(style, "▒" + shape + "▒") + " "
         : "  " + shape + "  ";
   }
 
@@ -102,7 +102,7 @@ final class QuatroDrawing {
       return "      ";
     }
     String code = QuatroPiece.code(piece);
-    return isLast ? BoardColour.LAST.paint(look, "[" + code + "]") : " " + code + " ";
+    return isLast ? BoardColour.LAST.paint(style, "[" + code + "]") : " " + code + " ";
   }
 
   private void frame(String line) {
@@ -110,7 +110,7 @@ final class QuatroDrawing {
   }
 
   private String faint(String part) {
-    return BoardColour.FAINT.paint(look, part);
+    return BoardColour.FAINT.paint(style, part);
   }
 
   /** A line of words from the bundle. */
@@ -119,7 +119,7 @@ final class QuatroDrawing {
   }
 
   private String words(String key, Object... arguments) {
-    return QuatroPositionReader.message(key, arguments).in(look.locale());
+    return QuatroPositionReader.message(key, arguments).in(style.locale());
   }
 
   /** Names every complete line and what its pieces share. */
@@ -159,7 +159,7 @@ final class QuatroDrawing {
   /** Names the piece to be placed. */
   void hand(int piece) {
     String name = QuatroPiece.code(piece) + " (" + QuatroPiece.text(piece) + ")";
-    text.append(BoardColour.STRONG.paint(look, words("draw.hand", name))).append('\n');
+    text.append(BoardColour.STRONG.paint(style, words("draw.hand", name))).append('\n');
   }
 
   /** Says who moves or how the game ended, and what the signs mean. */
@@ -173,7 +173,7 @@ final class QuatroDrawing {
     boolean handsOver = !isOver && state.deal().handsOver && state.hand() == QuatroPiece.NONE;
     String key = isOver ? "draw.win" : handsOver ? "draw.give" : "draw.turn";
     BoardColour ink = player == Position.FIRST ? BoardColour.FIRST : BoardColour.SECOND;
-    text.append(ink.paint(look, words(key, player + 1))).append('\n');
+    text.append(ink.paint(style, words(key, player + 1))).append('\n');
   }
 
   @Override

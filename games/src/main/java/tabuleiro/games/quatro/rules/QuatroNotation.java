@@ -94,11 +94,11 @@ public final class QuatroNotation implements Notation<Quatro> {
   }
 
   @Override
-  public String draw(Quatro state, DrawingStyle look) {
-    int last = look.lastMove();
+  public String draw(Quatro state, DrawingStyle style) {
+    int last = style.lastMove();
     int lastSquare =
         last == State.NO_MOVE ? -1 : rules.handsOver() ? last / Quatro.GIVES : last >> 4;
-    QuatroDrawing drawing = new QuatroDrawing(look, rules.anchors());
+    QuatroDrawing drawing = new QuatroDrawing(style, rules.anchors());
     drawing.board(state.planes(), state.occupied(), lastSquare);
     if (last != State.NO_MOVE) {
       drawing.line("draw.last", text(last));

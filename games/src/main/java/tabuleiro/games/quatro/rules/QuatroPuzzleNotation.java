@@ -65,9 +65,9 @@ public final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
   }
 
   @Override
-  public String draw(QuatroPuzzle state, DrawingStyle look) {
-    int last = look.lastMove();
-    QuatroDrawing drawing = new QuatroDrawing(look, rules.anchors());
+  public String draw(QuatroPuzzle state, DrawingStyle style) {
+    int last = style.lastMove();
+    QuatroDrawing drawing = new QuatroDrawing(style, rules.anchors());
     drawing.board(state.planes(), state.occupied(), last == State.NO_MOVE ? -1 : last >> 4);
     if (last != State.NO_MOVE) {
       drawing.line("draw.last", write(state, last));

@@ -129,7 +129,7 @@ public final class EndlessCommand implements WorldCommand {
   private static CommandResult watch(Named chosen, CommandValues values, Console console) {
     long seed = new SplittableRandom(values.get(SEED)).nextLong();
     EndlessGame game = ((EndlessTrial) chosen.trial()).game(seed);
-    boolean isScreen = console.look().colour();
+    boolean isScreen = console.style().colour();
     boolean goesOn = true;
     while (goesOn
         && game.placed() < values.get(PIECES)

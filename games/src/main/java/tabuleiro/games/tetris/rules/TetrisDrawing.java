@@ -17,12 +17,12 @@ final class TetrisDrawing {
   private static final int SHOWN = 12;
 
   private final Tetris state;
-  private final DrawingStyle look;
+  private final DrawingStyle style;
   private final TetrisBoard board;
 
-  TetrisDrawing(Tetris state, DrawingStyle look) {
+  TetrisDrawing(Tetris state, DrawingStyle style) {
     this.state = state;
-    this.look = look;
+    this.style = style;
     board = state.board();
   }
 
@@ -42,8 +42,8 @@ final class TetrisDrawing {
     }
     text.append(faint(frame)).append('\n');
     text.append(faint("     0 1 2 3 4 5 6 7 8 9")).append('\n');
-    if (look.lastMove() != State.NO_MOVE) {
-      String move = TetrisMove.of(look.lastMove()).toString();
+    if (style.lastMove() != State.NO_MOVE) {
+      String move = TetrisMove.of(style.lastMove()).toString();
       text.append(word(state.markedRow() < 0 ? "draw.last.gone" : "draw.last", move)).append('\n');
     }
     return text.toString();
@@ -60,16 +60,16 @@ final class TetrisDrawing {
 
   private String cell(int row, int column) {
     if (isLast(row, column)) {
-      return BoardColour.LAST.paint(look, "@");
+      return BoardColour.LAST.paint(style, "@");
     }
-    return board.isFilled(row, column) ? BoardColour.STRONG.paint(look, "#") : faint(".");
+    return board.isFilled(row, column) ? BoardColour.STRONG.paint(style, "#") : faint(".");
   }
 
   private boolean isLast(int row, int column) {
-    if (look.lastMove() == State.NO_MOVE || state.markedRow() < 0) {
+    if (style.lastMove() == State.NO_MOVE || state.markedRow() < 0) {
       return false;
     }
-    TetrisMove move = TetrisMove.of(look.lastMove());
+    TetrisMove move = TetrisMove.of(style.lastMove());
     TetrisRotation rotation = move.rotation();
     int r = row - state.markedRow();
     int c = column - move.column();
@@ -111,7 +111,7 @@ final class TetrisDrawing {
       for (int column = 0; column < rotation.width(); column++) {
         line.append(rotation.isFilled(row, column) ? " #" : "  ");
       }
-      lines.add(BoardColour.OPEN.paint(look, line.toString().stripTrailing()));
+      lines.add(BoardColour.OPEN.paint(style, line.toString().stripTrailing()));
     }
     return lines;
   }
@@ -124,10 +124,10 @@ final class TetrisDrawing {
   }
 
   private String faint(String text) {
-    return BoardColour.FAINT.paint(look, text);
+    return BoardColour.FAINT.paint(style, text);
   }
 
   private String word(String key, Object... arguments) {
-    return Message.of(TetrisNotation.BUNDLE, key, arguments).in(look.locale());
+    return Message.of(TetrisNotation.BUNDLE, key, arguments).in(style.locale());
   }
 }

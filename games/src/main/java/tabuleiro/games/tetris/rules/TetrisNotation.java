@@ -194,8 +194,8 @@ public final class TetrisNotation implements Notation<Tetris> {
   }
 
   @Override
-  public String draw(Tetris state, DrawingStyle look) {
-    return new TetrisDrawing(state, look).text();
+  public String draw(Tetris state, DrawingStyle style) {
+    return new TetrisDrawing(state, style).text();
   }
 
   private static Message message(String key, Object... arguments) {

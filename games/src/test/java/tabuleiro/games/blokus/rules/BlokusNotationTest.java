@@ -191,8 +191,8 @@ class BlokusNotationTest {
 
   @Test
   void drawingsSpeakPortugueseToo() {
-    DrawingStyle look = new DrawingStyle(false, Blokus.PASS, Locale.forLanguageTag("pt"));
-    assertThat(notation.draw(Blokus.start(Position.SECOND), look))
+    DrawingStyle style = new DrawingStyle(false, Blokus.PASS, Locale.forLanguageTag("pt"));
+    assertThat(notation.draw(Blokus.start(Position.SECOND), style))
         .contains("última jogada: pass", "jogador 1", "joga o jogador 2");
   }
 

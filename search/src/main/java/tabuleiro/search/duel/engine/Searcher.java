@@ -162,7 +162,7 @@ final class Searcher<P extends Position> {
 
   /** What a move of the root is worth to the player who makes it. */
   int move(P root, int move, int depth, int alpha, int beta) {
-    return searchChild(play(root, move), root.turn(), depth, alpha, beta, 0);
+    return searchChild(State.next(root, move), root.turn(), depth, alpha, beta, 0);
   }
 
   private int searchChild(P child, int side, int depth, int alpha, int beta, int ply) {
@@ -230,7 +230,7 @@ final class Searcher<P extends Position> {
         moves.add(move);
         continue;
       }
-      P child = play(position, move);
+      P child = State.next(position, move);
       int floor = Math.max(alpha, best);
       int value;
       if (i == 0 || beta - floor == 1) {
@@ -292,7 +292,7 @@ final class Searcher<P extends Position> {
       return seenBy(side, margins.value(end));
     }
     if (moves.size() == 1 && isForcedFree) {
-      int value = searchChild(play(position, moves.get(0)), side, 1, alpha, beta, ply);
+      int value = searchChild(State.next(position, moves.get(0)), side, 1, alpha, beta, ply);
       extendLine(ply, moves.get(0));
       return value;
     }
@@ -306,7 +306,7 @@ final class Searcher<P extends Position> {
     boolean areProved = true;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      P child = play(position, move);
+      P child = State.next(position, move);
       budget.countNode();
       int value = leaf(child, side);
       areProved &= isProved;
@@ -412,10 +412,5 @@ final class Searcher<P extends Position> {
       }
     }
     return frames[ply];
-  }
-
-  @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
-  private P play(P position, int move) {
-    return (P) position.play(move);
   }
 }

@@ -52,7 +52,7 @@ final class AlphaBeta<P extends Position> implements TreeSearch<P> {
     int best = isSoft ? -INFINITE : alpha;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      P child = tree.play(position, move);
+      P child = State.next(position, move);
       int below = tree.below(depth, moves);
       int floor = Math.max(alpha, best);
       int value =

@@ -157,7 +157,7 @@ final class GameTree<P extends Position> {
     position.moves(moves);
     if (options.ordering()) {
       for (int i = 0; i < moves.size(); i++) {
-        moves.score(i, leaf(play(position, moves.get(i)), position.turn()));
+        moves.score(i, leaf(State.next(position, moves.get(i)), position.turn()));
       }
       for (int i = 0; i < moves.size(); i++) {
         moves.pick(i);
@@ -169,11 +169,6 @@ final class GameTree<P extends Position> {
   /** The depth after one of these moves. */
   int below(int depth, MoveList moves) {
     return options.forcedIsFree() && moves.size() == 1 ? depth : depth - 1;
-  }
-
-  @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
-  P play(P position, int move) {
-    return (P) position.play(move);
   }
 
   /** Takes this move for the best so far, and what was expected after it for the line. */

@@ -1,5 +1,7 @@
 package tabuleiro.search.duel.textbook;
 
+import tabuleiro.core.State;
+
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
@@ -33,7 +35,6 @@ public final class ReferenceMinimax {
    * The value of best play if nobody looks more than {@code depth} moves ahead and an evaluation
    * guesses the rest (Shannon 1950): in its units, seen from FIRST.
    */
-  @SuppressWarnings("unchecked") // a position is followed by positions of its own kind
   public <P extends Position> int value(P position, int depth, Evaluation<P> evaluation) {
     nodes++;
     if (position.isOver()) {
@@ -47,7 +48,7 @@ public final class ReferenceMinimax {
     boolean maximise = position.turn() == Position.FIRST;
     int best = maximise ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     for (int i = 0; i < moves.size(); i++) {
-      int value = value((P) position.play(moves.get(i)), depth - 1, evaluation);
+      int value = value(State.next(position, moves.get(i)), depth - 1, evaluation);
       best = maximise ? Math.max(best, value) : Math.min(best, value);
     }
     return best;

@@ -37,8 +37,7 @@ record CourseNode<S extends Puzzle>(
     long first = budget.counts().generated() + 1;
     for (int i = 0; i < moves.size(); i++) {
       int child = moves.get(i);
-      @SuppressWarnings("unchecked") // a puzzle plays into its own class
-      S next = (S) state.play(child);
+      S next = State.next(state, child);
       budget.countNode();
       int paid = cost + state.cost(child);
       children.add(new CourseNode<>(next, this, child, paid, depth + 1, first + i));
