@@ -12,8 +12,8 @@ import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * Arcs as text: {@code (h i j)} is element j of horizontal list i, {@code (v i j)} element j of
- * vertical list i, counted from 1. Also read: {@code h 1 2}, {@code h1,2} and {@code h12}; no board
- * is large enough both ways for digits to have two meanings.
+ * vertical list i, counted from 1. The reader also accepts {@code h 1 2}, {@code h1,2} and {@code
+ * h12}. Digits alone are never ambiguous, because no board is large enough in both directions.
  */
 final class DotsArcs {
   private static final Pattern APART =
@@ -27,7 +27,7 @@ final class DotsArcs {
     return kind + (grid.line(arc) + 1) + ' ' + (grid.place(arc) + 1) + ')';
   }
 
-  /** The missing arc of a board that a text means. */
+  /** Reads a text as a missing arc of a board. */
   static int read(DotsBoard board, String text) throws InputException {
     List<Integer> meant = meant(board.grid(), Notation.normal(text));
     if (meant.size() == 1 && !board.has(meant.get(0))) {

@@ -10,9 +10,9 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
- * What the course program effectively plays: of all moves the one that leaves the fewest boxes with
- * three sides; of several such the last. It takes no box for its own sake, but taking one does
- * leave a three-sided box fewer.
+ * Plays like the course program: of all moves, the one that leaves the fewest boxes with three
+ * sides, and the last one of several such moves. It does not look for boxes to close, but closing
+ * one does reduce the number of three-sided boxes.
  */
 public final class DotsCourse implements Player<Dots> {
 
@@ -37,7 +37,7 @@ public final class DotsCourse implements Player<Dots> {
     return new Choice(best, Report.NONE);
   }
 
-  /** How many three-sided boxes there are more after drawing an arc than before. */
+  /** By how many the number of three-sided boxes grows when an arc is drawn. */
   private static int change(Dots position, int arc) {
     DotsGrid grid = position.grid();
     int change = 0;

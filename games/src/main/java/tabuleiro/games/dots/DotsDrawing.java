@@ -7,8 +7,8 @@ import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
  * Draws the arcs of a board for a terminal. The numbers above and to the left belong to {@code (h i
- * j)}: i at the left, j above; those below and to the right to {@code (v i j)}: i below, j at the
- * right. The last arc is a double line, a closed box is filled:
+ * j)}: i on the left, j above. Those below and to the right belong to {@code (v i j)}: i below, j
+ * on the right. The last arc is a double line, and closed boxes are filled:
  *
  * <pre>
  *  h    1   2   3

@@ -9,14 +9,14 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
- * The evaluations of the game, all of the form margin so far plus something the future depends on.
+ * The evaluations of the game. Each is the margin so far plus an estimate of the future.
  *
  * <ul>
- *   <li>{@code chains}: what can be taken now, and who will have control of the long chains; exact
- *       where only chains and loops apart from each other are left. See {@link DotsEstimate}.
- *   <li>{@code course}: boxes with three sides, which the course program counts to order its moves,
- *       as so many boxes for the side to move.
- *   <li>{@code margin}: the boxes closed so far and nothing else.
+ *   <li>{@code chains}: the boxes that can be taken now, and who will control the long chains.
+ *       Exact if only independent chains and loops are left. See {@link DotsEstimate}.
+ *   <li>{@code course}: the number of boxes with three sides, counted for the side to move. The
+ *       course program orders its moves by this number.
+ *   <li>{@code margin}: only the boxes closed so far.
  * </ul>
  */
 final class DotsEvaluations {
@@ -76,7 +76,7 @@ final class DotsEvaluations {
     }
   }
 
-  /** Whether no box can be closed: the side to move has nothing to take. */
+  /** Whether the side to move cannot close any box. */
   static boolean isQuiet(Dots position) {
     return threeSided(position) == 0;
   }

@@ -17,8 +17,8 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
- * The game of two that begins on the empty board of a size. Its notation reads boards of any size,
- * so moves are limited only by the largest one.
+ * The game for two, starting on the empty board of a given size. The notation reads boards of any
+ * size, so only the largest board limits the moves.
  */
 public record DotsGame(DotsGrid grid) implements Game<Dots> {
 
@@ -37,7 +37,7 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
     return DotsGrid.MOST_ARCS;
   }
 
-  /** All boxes of the largest board, since the notation reads boards of any size. */
+  /** The number of boxes of the largest board, since the notation reads boards of any size. */
   @Override
   public int maxMargin() {
     return DotsGrid.MOST_BOXES;

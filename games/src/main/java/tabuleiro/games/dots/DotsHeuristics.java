@@ -10,18 +10,18 @@ import tabuleiro.games.dots.rules.DotsPuzzle;
  * The heuristics of the puzzle.
  *
  * <ul>
- *   <li>{@code profile}: the exact cost, by {@link DotsProfile}; a search that prefers low
- *       estimates among equals walks straight to a goal.
+ *   <li>{@code profile}: the exact cost, computed by {@link DotsProfile}. A search that breaks ties
+ *       in favour of low estimates goes straight to a goal.
  *   <li>{@code half}: half of the boxes still to close, rounded up. One arc closes at most two
- *       boxes, so it is admissible, and it falls by at most 1 with each arc.
- *   <li>{@code given}: the boxes still to close, as the course gives it. An arc may close two: not
- *       admissible, and negative where more boxes than the target are closed.
- *   <li>{@code grupo}: the sides that all boxes together still miss, as a group of the course has
- *       it. An arc inside the board counts twice, and so do boxes that nobody asks for.
+ *       boxes, so the heuristic is admissible, and it falls by at most 1 with each arc.
+ *   <li>{@code given}: the boxes still to close, as given by the course. Not admissible, since an
+ *       arc may close two boxes. Negative if more boxes than the target are closed.
+ *   <li>{@code grupo}: the missing sides of all boxes, as used by a student group of the course. It
+ *       counts an inner arc twice, and it counts boxes beyond the target.
  * </ul>
  *
- * All of them say {@link Heuristic#NEVER} where no way leads to the goal because too many boxes are
- * closed or the board has too few. They can be shared between threads.
+ * <p>All of them return {@link Heuristic#NEVER} if the goal is out of reach because too many boxes
+ * are closed or the board has too few. Thread-safe.
  */
 final class DotsHeuristics {
   private DotsHeuristics() {}
@@ -35,7 +35,7 @@ final class DotsHeuristics {
         new Heuristic<>("grupo", false, false, 1, DotsHeuristics::grupo));
   }
 
-  /** Whether more boxes are closed than there may be, or more are asked for than there are. */
+  /** Whether too many boxes are closed, or the target exceeds the number of boxes. */
   static boolean isHopeless(DotsPuzzle state) {
     DotsGoal goal = state.goal();
     return goal.target() > goal.grid().boxes()

@@ -8,9 +8,9 @@ import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
- * The {@code log.dat} of the course program: a line for each move, with the board after it, nodes,
- * alpha cuts, beta cuts and seconds. An arc is written as the number of the player who drew it, and
- * one that was there from the start as 1.
+ * The {@code log.dat} of the course program: one line per move, with the board after it, nodes,
+ * alpha cuts, beta cuts and seconds. An arc is written as the number of the player who drew it. An
+ * arc drawn before the start is written as 1.
  *
  * <pre>
  * JOGADOR2 ((((0 0) (0 0)) ((0) (0) (2))) 37415 444 4715 20.000)
@@ -30,7 +30,7 @@ final class DotsLog implements GameLog<Dots> {
     return text.append(")\n").toString();
   }
 
-  /** Who drew each arc: 1 or 2, 0 if nobody did. */
+  /** The player who drew each arc: 1 or 2, or 0 if the arc is missing. */
   private static int[] owners(Entry<Dots> entry, DotsGrid grid) {
     int[] owners = new int[grid.arcs()];
     DotsBoard start = entry.positions().get(0).board();

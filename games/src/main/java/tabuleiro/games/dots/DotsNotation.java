@@ -13,10 +13,10 @@ import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsMessages;
 
 /**
- * The text of a game's positions: {@code (board (boxes1 boxes2) side)}. The side may be left out,
- * then player 1 moves; {@code board} alone means that nobody has boxes, even if some are closed. An
- * arc is read as 0 (missing) or as 1 or 2 (drawn, by whom) and written as 0 or 1, since who drew it
- * is not kept.
+ * The text of a game's positions: {@code (board (boxes1 boxes2) side)}. The side is optional;
+ * without it player 1 moves. {@code board} alone means that nobody has boxes, even if some are
+ * closed. An arc is read as 0 (missing), 1 or 2 (drawn by that player). It is written as 0 or 1,
+ * since a position does not store who drew it.
  */
 public final class DotsNotation implements Notation<Dots> {
 
@@ -82,7 +82,7 @@ public final class DotsNotation implements Notation<Dots> {
         : DotsMessages.of("draw.won", margin > 0 ? 1 : 2).in(locale);
   }
 
-  /** Whether a move, if it is one, has been made on the board. */
+  /** Whether a move is valid and its arc is already drawn. */
   static boolean isDrawn(DotsBoard board, int move) {
     return move >= 0 && move < board.grid().arcs() && board.has(move);
   }

@@ -11,15 +11,15 @@ import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /**
- * Dots and Boxes as data: the size, the numbers of the arcs that are drawn, as {@link DotsGrid}
- * numbers them, and how many boxes are closed. Who closed which box is for the page to find out
- * from the moves. A move is its arc and how many boxes it closes.
+ * Dots and Boxes as data for the page: the size, the numbers of the drawn arcs (see {@link
+ * DotsGrid}), and the number of closed boxes. The page derives from the moves who closed which box.
+ * A move is its arc and the number of boxes it closes.
  */
 final class DotsPicture {
 
   private DotsPicture() {}
 
-  /** The game of two. */
+  /** The picture of the game for two. */
   static final class OfGame implements Picture<Dots> {
     @Override
     public String board() {
@@ -43,7 +43,7 @@ final class DotsPicture {
     }
   }
 
-  /** The puzzle of one. */
+  /** The picture of the puzzle. */
   static final class OfPuzzle implements Picture<DotsPuzzle> {
     @Override
     public String board() {

@@ -7,12 +7,12 @@ import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /**
- * The exact cost of the puzzle: how few missing arcs, drawn together, close enough boxes. It is a
- * dynamic program over a broken profile, as used for tilings and for paths on grids.
+ * The exact cost of the puzzle: the fewest missing arcs that close enough boxes. It is a dynamic
+ * program over a broken profile, as used for tilings and for paths on grids.
  *
- * <p>The boxes are scanned along lines that run the short way across the board. Of all that was
- * decided before a box, only this matters to the rest: which arcs of the frontier are drawn, and
- * how many boxes are closed. With {@code x} for the boxes behind and {@code ?} for the next one:
+ * <p>The boxes are scanned along lines parallel to the shorter side of the board. The rest of the
+ * scan depends only on which arcs of the frontier are drawn and how many boxes are closed. With
+ * {@code x} for the boxes already scanned and {@code ?} for the next one:
  *
  * <pre>
  *   •───•───•───•───•
@@ -23,19 +23,19 @@ import tabuleiro.games.dots.rules.DotsPuzzle;
  * </pre>
  *
  * <p>{@code best[mask][closed]} holds the fewest arcs drawn. A step decides the arcs below and
- * right of a box, and shuts the box if all its four sides are drawn. Four masks that differ only in
- * the arcs above and left of the box become four that differ in those below and right of it, so the
- * table is renewed in place. Drawn arcs stay drawn and cost nothing. If more boxes than the target
- * are welcome, a shut box need not be counted, and exactly the target is asked for in the end
- * either way. Counts from which the target is out of reach are left out: with t of n boxes to close
- * at most min(t, n - t) + 1 counts matter at any box.
+ * right of a box, and closes the box if all its four sides are drawn. Four masks that differ only
+ * in the arcs above and left of the box become four that differ only in the arcs below and right of
+ * it, so the table is updated in place. Drawn arcs stay drawn and cost nothing. If more boxes than
+ * the target are allowed, a closed box need not be counted; the result is the entry for exactly the
+ * target either way. Counts from which the target is out of reach are skipped: with t of n boxes to
+ * close at most min(t, n - t) + 1 counts matter at any box.
  *
  * <p>Time is boxes · 2^(shorter side + 1) · counts. No board that fits into the words of a state is
- * wider than 9 boxes both ways, so every one can be asked about. The table is kept between calls,
- * hence not thread-safe.
+ * wider than 9 boxes in both directions, so every board can be solved. The table is reused between
+ * calls, so this class is not thread-safe.
  */
 final class DotsProfile {
-  /** Above every cost, and small enough to be added once for each arc. */
+  /** Greater than every cost, and small enough to be added once per arc without overflow. */
   private static final int FAR = 1 << 20;
 
   private int[] best = new int[0];
@@ -46,7 +46,7 @@ final class DotsProfile {
   private int low;
   private int high;
 
-  /** The cost from a state to the goal, {@link Heuristic#NEVER} if there is no way. */
+  /** The cost from a state to the goal, or {@link Heuristic#NEVER} if there is no solution. */
   int fewest(DotsPuzzle state) {
     DotsGoal goal = state.goal();
     if (state.isSolved()) {
@@ -73,13 +73,13 @@ final class DotsProfile {
     return least(goal.target());
   }
 
-  /** Which counts of closed boxes matter when so many boxes are left; index 0 is no count. */
+  /** Sets the counts of closed boxes (plus 1) that matter with {@code left} boxes to scan. */
   private void window(DotsGrid grid, int target, int left) {
     low = 1 + Math.max(0, target - left);
     high = 1 + Math.min(target, grid.boxes() - left);
   }
 
-  /** The arcs above the first line, each drawn or not. */
+  /** Initialises the table with the arcs above the first line, each drawn or not. */
   private void begin(DotsPuzzle state) {
     DotsGrid grid = state.goal().grid();
     width = Math.min(grid.rows(), grid.columns());
@@ -101,7 +101,7 @@ final class DotsProfile {
     }
   }
 
-  /** Forgets the arc at the end of a line and decides the one at the beginning of the next. */
+  /** Drops the arc at the end of a line and decides the one at the start of the next. */
   private void enter(int missing) {
     int far = missing == 0 ? FAR : 0;
     for (int mask = 0; mask < 1 << width; mask++) {
@@ -117,7 +117,7 @@ final class DotsProfile {
     }
   }
 
-  /** Decides the arcs right of a box and below it, which cost 1 if missing and 0 if drawn. */
+  /** Decides the arcs right of a box and below it. They cost 1 if missing and 0 if drawn. */
   private void pass(int place, int right, int below) {
     int given = drawn & ~place;
     for (int mask = 0; mask < 1 << width; mask++) {
@@ -133,7 +133,7 @@ final class DotsProfile {
     }
   }
 
-  /** The same for four masks: without both arcs, with that of the line, the other, and both. */
+  /** The same for four masks: neither arc, the arc along the line, the arc across it, and both. */
   private void pass(int none, int line, int side, int both, int right, int below) {
     int[] table = best;
     int noRight = right == 0 ? FAR : 0;
@@ -159,7 +159,8 @@ final class DotsProfile {
   }
 
   /**
-   * 1 if an arc is missing, 0 if it is drawn. Lines run along rows unless columns are shorter.
+   * Returns 1 if an arc is missing, 0 if it is drawn. Lines run along rows unless columns are
+   * shorter.
    *
    * @param along whether the arc runs along the lines rather than across them
    */

@@ -18,9 +18,9 @@ import tabuleiro.games.dots.rules.DotsMessages;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
 /**
- * The text of problems: {@code (board target)}. Also read are {@code (horizontals verticals
- * target)}, a board followed by its target without parentheses around both, and a bare board whose
- * target stands in the comment before it or in the rules.
+ * The text of problems: {@code (board target)}. The reader also accepts {@code (horizontals
+ * verticals target)}, a board followed by its target without enclosing parentheses, and a bare
+ * board whose target is given by the comment before it or by the rules.
  */
 public final class DotsPuzzleNotation
     implements Notation<DotsPuzzle>, ProblemFile.Shape<DotsPuzzle> {
@@ -28,9 +28,9 @@ public final class DotsPuzzleNotation
   private final boolean exactly;
 
   /**
-   * The texts of problems under some rules.
+   * A notation for problems under given rules.
    *
-   * @param fixed the target of every problem, whatever its text says
+   * @param fixed the target of every problem, which overrides the text
    */
   public DotsPuzzleNotation(OptionalInt fixed, boolean exactly) {
     this.fixed = fixed;
@@ -47,11 +47,11 @@ public final class DotsPuzzleNotation
   @Override
   public DotsPuzzle read(String text) throws InputException {
     if (text.isBlank()) {
-      LispReader.one(text); // says what was expected
+      LispReader.one(text); // reports what was expected
     }
     List<Problem<DotsPuzzle>> problems = ProblemFile.read(text, this);
     if (problems.size() > 1) {
-      LispReader.one(text); // says what is too much
+      LispReader.one(text); // reports the superfluous part
     }
     return problems.get(0).start();
   }
@@ -66,7 +66,7 @@ public final class DotsPuzzleNotation
     return takesNext ? 2 : 1;
   }
 
-  /** How many parts of a problem are its board: a board, or its horizontals and verticals. */
+  /** The number of parts that make up the board: one board, or its horizontals and verticals. */
   private static int sizeOfBoard(List<Form> parts) {
     return !parts.isEmpty() && DotsBoard.isBoard(parts.get(0)) ? 1 : 2;
   }
@@ -89,7 +89,7 @@ public final class DotsPuzzleNotation
     return DotsPuzzle.of(board, new DotsGoal(board.grid(), target, exactly));
   }
 
-  /** The target; one that no board can reach is allowed, since that is for a search to prove. */
+  /** The target. It may be out of reach on this board; proving that is left to a search. */
   private int target(Form form, Optional<Form> named, OptionalInt inComment) throws InputException {
     if (fixed.isPresent()) {
       return fixed.getAsInt();

@@ -12,7 +12,7 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
-/** The puzzles under some rules; a problem may be of any size. */
+/** The puzzles under given rules. A problem may have any size. */
 public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzle> {
 
   @Override

@@ -17,7 +17,7 @@ import tabuleiro.core.world.World;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsMessages;
 
-/** Dots and Boxes as a world: a game of two on a board of any size, and a puzzle of one. */
+/** Dots and Boxes as a world: a game for two on a board of any size, and a puzzle. */
 public final class DotsWorld implements World {
   static final String PROBLEMS = "problems.dat";
   static final String ORACLES = "game-oracles-5x6.dat";
@@ -47,7 +47,7 @@ public final class DotsWorld implements World {
 
   @Override
   public Optional<Puzzles<?>> puzzles(Variant variant) throws InputException {
-    grid(variant); // a size that cannot be is a fault even where no board of it is asked for
+    grid(variant); // rejects an invalid size even if no board of that size is needed
     String target = variant.get("target");
     OptionalInt fixed =
         target.equals("auto") ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(target));

@@ -3,10 +3,9 @@
  * point.
  *
  * <p>The rules are in {@code rules}, the engine and the solver in {@code engine}. This package
- * describes the world to the program: texts ({@code DotsNotation}, {@code DotsPuzzleNotation},
+ * describes the world to the program: notations ({@code DotsNotation}, {@code DotsPuzzleNotation},
  * {@code DotsArcs}), drawings ({@code DotsDrawing}, {@code DotsPicture}), heuristics ({@code
- * DotsHeuristics}; {@code DotsProfile} computes the exact cost), evaluations and the player of the
- * course.
+ * DotsHeuristics}; {@code DotsProfile} computes the exact cost), evaluations and the course player.
  */
 @NullMarked
 package tabuleiro.games.dots;

@@ -6,9 +6,9 @@ import tabuleiro.core.Zobrist;
 import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
- * A size of board seen as coins on strings (Berlekamp, Conway and Guy 1982): a box is a coin, a
- * missing arc is a string that ties two coins together or one coin to the ground. Drawing the arc
- * cuts the string; whoever frees a coin takes it.
+ * A board size modelled as coins on strings (Berlekamp, Conway and Guy 1982): a box is a coin, and
+ * a missing arc is a string that ties two coins together or one coin to the ground. Drawing the arc
+ * cuts the string. The player who frees a coin takes it.
  *
  * <pre>
  *   •   •───•
@@ -17,11 +17,11 @@ import tabuleiro.games.dots.rules.DotsGrid;
  *                               ground
  * </pre>
  *
- * <p>The ground is the coin number {@link #ground}. Besides the strings this holds the keys of
- * links: a link is what is left between two coins with three strings or more if the coins with two
- * strings between them are only counted. The value of a game depends on its links alone, however
- * they wind, so a position is the sum of the keys of its links. Each key exists once for every turn
- * of the board, side by side. Never changes; shared between threads.
+ * <p>The ground has the coin number {@link #ground}. This class also holds the keys of links. A
+ * link connects two coins with three strings or more; the coins with two strings between them are
+ * only counted. The value of a game depends only on its links, not on their shape, so the key of a
+ * position is the sum of the keys of its links. Each key exists once per turn of the board, in
+ * adjacent entries. Immutable and thread-safe.
  */
 final class DotsCoins {
   private static final Map<DotsGrid, DotsCoins> ALL = new ConcurrentHashMap<>();
@@ -32,10 +32,10 @@ final class DotsCoins {
   final int arcs;
   final int ground;
 
-  /** How many turns and reflections the board has, the identity first: 4 or 8. */
+  /** The number of rotations and reflections of the board, the identity first: 4 or 8. */
   final int turns;
 
-  /** The two coins of each arc, as their exclusive or, and the first of them. */
+  /** The exclusive or of the two coins of each arc. {@link #first} holds the first of them. */
   final int[] span;
 
   final int[] first;
@@ -44,8 +44,8 @@ final class DotsCoins {
   final int[] twin;
 
   /**
-   * How far an arc is from the middle of the board, in eighths of a box; at equal distance those
-   * along the long side of the board are a little farther.
+   * The distance of an arc from the middle of the board, in eighths of a box. At equal distance,
+   * arcs along the long side of the board count as slightly farther.
    */
   final int[] remoteness;
 
@@ -126,7 +126,7 @@ final class DotsCoins {
     }
   }
 
-  /** The coin that a turn takes a coin to. */
+  /** The coin onto which a turn maps a coin. */
   private int turned(int turn, int coin) {
     if (coin >= ground) {
       return coin;
@@ -138,17 +138,17 @@ final class DotsCoins {
     return box == grid.box(below, 0) || box == grid.box(below, 1) ? box : grid.box(above, 1);
   }
 
-  /** Where the keys of a link begin; those of the turns follow each other. */
+  /** The index of the first key of a link. The keys of the other turns follow it. */
   int pair(int end1, int end2) {
     return (end1 * (ground + 2) + end2) * turns;
   }
 
-  /** Where the keys of a loop without ends begin. */
+  /** The index of the first key of a loop without ends. */
   int loop() {
     return pair(ground + 1, ground + 1);
   }
 
-  /** The key of a link over some coins. */
+  /** The key of a link with a number of coins between its ends. */
   long link(int pair, int coins) {
     long key = pairs[pair];
     if (coins == 0) {
@@ -158,12 +158,12 @@ final class DotsCoins {
     return key ^ (key >>> 29);
   }
 
-  /** The arc that a turn takes an arc to. */
+  /** The arc onto which a turn maps an arc. */
   int image(int turn, int arc) {
     return images[turn * arcs + arc];
   }
 
-  /** The arc that a turn takes to an arc. */
+  /** The arc that a turn maps onto an arc. */
   int origin(int turn, int arc) {
     return origins[turn * arcs + arc];
   }

@@ -3,17 +3,18 @@ package tabuleiro.games.dots.engine;
 import java.util.Arrays;
 
 /**
- * Exact values of positions that are nothing but chains and loops apart from each other. Only how
- * long they are matters, so values are kept by the multiset of lengths.
+ * Exact values of positions that consist only of independent chains and loops. Only their lengths
+ * matter, so values are stored by the multiset of lengths.
  *
- * <p>Whoever moves must open something. If it has T coins and the rest is worth v to the one who
- * moves there, the other takes all, T + v, or leaves a present of p coins and the move, T - 2p - v:
- * together T - p + |v + p|, where p is 2 for a chain of three or more, 4 for a loop and 0 for a
- * short chain, of which nothing can be left. The shortest of each of the three kinds is enough to
- * try. Buzzard and Ciere (2014) give a rule without any search for games without short chains; this
- * little dynamic program needs no cases, and is asked each question only once.
+ * <p>The side to move must open a chain or loop. If it has T coins and the rest is worth v to the
+ * side that moves there, the opponent either takes all, T + v, or leaves a present of p coins and
+ * passes the move on, T - 2p - v. The better of the two is T - p + |v + p|, where p is 2 for a
+ * chain of three or more, 4 for a loop, and 0 for a short chain, where no present is possible.
+ * Trying the shortest of each of the three kinds is enough. Buzzard and Ciere (2014) give a rule
+ * that needs no search for games without short chains. This dynamic program needs no case
+ * distinctions and computes each value only once.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 final class DotsEndings {
   private static final byte UNKNOWN = Byte.MIN_VALUE;
@@ -32,7 +33,7 @@ final class DotsEndings {
     Arrays.fill(values, UNKNOWN);
   }
 
-  /** Coins of the mover minus those of the other; asked after a scan that found nothing else. */
+  /** Coins of the side to move minus those of the opponent, after a scan of a simple position. */
   int value(DotsLinks links) {
     int at = find(links.key());
     if (values[at] != UNKNOWN) {
@@ -67,7 +68,7 @@ final class DotsEndings {
     return best;
   }
 
-  /** What opening the shortest of a kind brings. */
+  /** The value of opening the shortest chain or loop of a kind. */
   private int open(int[] counts, int from, int to, int present, long key, int open) {
     for (int length = from; length <= Math.min(to, open); length++) {
       if (counts[length] > 0) {
@@ -101,7 +102,7 @@ final class DotsEndings {
     values[at] = (byte) value;
   }
 
-  /** The place of a key, or the empty one where it belongs. */
+  /** The index of a key, or of the empty entry where it belongs. */
   private int find(long key) {
     int mask = keys.length - 1;
     int at = (int) (key ^ (key >>> 32)) & mask;

@@ -13,22 +13,22 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
- * Plays Dots and Boxes as well as the limits allow: perfectly as soon as {@link DotsProof} can
- * finish, before that by {@link DotsOpening}. In a tenth of a second a 5x6 board is played
- * perfectly from about 30 of its 71 arcs on.
+ * Plays Dots and Boxes as well as the limits allow: perfectly if {@link DotsProof} can finish, and
+ * by {@link DotsOpening} before that. With a tenth of a second per move, it plays a 5x6 board
+ * perfectly once about 30 of the 71 arcs are drawn.
  *
- * <p>A position too large for a certain proof is first searched for a part of the limits; the rest
- * goes to the proof if it has a chance. If the proof is not completed but has found a move that
- * wins, that move is played. Under limits of depth or nodes the same moves in the same order get
- * the same answers on every machine. The tables grow with the limits, up to 64 megabytes, and are
- * kept from move to move. Plays one game at a time.
+ * <p>A position too large for a certain proof is first searched with a share of the limits. The
+ * rest goes to the proof if the proof has a chance. If the proof does not finish but has found a
+ * winning move, the engine plays that move. Under depth or node limits, the same sequence of moves
+ * gets the same answers on every machine. The tables grow with the limits, up to 64 megabytes, and
+ * are kept from move to move. An instance plays one game at a time.
  */
 public final class DotsEngine implements Player<Dots> {
   private static final int MEGABYTES = 64;
-  private static final int SURE = 38; // missing arcs of which a proof takes some thousand nodes
-  private static final int HARD = 44; // missing arcs of which it takes a hundred thousand, or a few
+  private static final int SURE = 38; // missing arcs for which a proof takes a few thousand nodes
+  private static final int HARD = 44; // missing arcs for which it takes a few hundred thousand
   private static final long HARD_NODES = 100_000;
-  private static final double HARDER = Math.log(3); // every arc more makes it three times as hard
+  private static final double HARDER = Math.log(3); // every further arc triples the work
   private static final double SHARE = 0.3;
   private static final double FORCED_SHARE = 0.05;
   private static final int ENDLESS_DEPTH = 5;
@@ -36,7 +36,7 @@ public final class DotsEngine implements Player<Dots> {
   private final DotsProof proof = new DotsProof();
   private DotsOpening opening = new DotsOpening(DotsCoins.of(DotsGrid.of(1, 1)));
 
-  // The move in thought.
+  // The state of the current move.
   private Dots position = Dots.start(DotsGrid.of(1, 1));
   private Limits limits = Limits.NONE;
   private Budget clock = new Budget(Limits.NONE);
@@ -72,14 +72,14 @@ public final class DotsEngine implements Player<Dots> {
     return prove(1) ? proved(progress) : orWinning(choice);
   }
 
-  /** About how many nodes the limits allow. */
+  /** The approximate number of nodes that the limits allow. */
   private long nodes() {
     return limits.hasTime()
         ? Math.min(limits.nodes(), 1_000 * limits.time().toMillis())
         : limits.nodes();
   }
 
-  /** A share of what is left of the limits. */
+  /** A share of the remaining limits. */
   private Limits left(double share) {
     Limits left = limits;
     if (limits.hasNodes()) {
@@ -123,7 +123,7 @@ public final class DotsEngine implements Player<Dots> {
     return new Choice(report.line().get(0), report);
   }
 
-  /** What the search for the opening knows. */
+  /** A report of the opening search so far. */
   private Report guess() {
     int scale = DotsEstimate.SCALE;
     int rest = opening.value();
@@ -135,7 +135,7 @@ public final class DotsEngine implements Player<Dots> {
     return report;
   }
 
-  /** The move of a proof that is not complete, if it wins; another choice if not. */
+  /** The winning move of an incomplete proof, or else the given choice. */
   private Choice orWinning(Choice choice) {
     int lead = position.turn() == Position.FIRST ? position.margin() : -position.margin();
     boolean wins = proof.safeArc() >= 0 && lead + proof.atLeast() > 0;
@@ -147,7 +147,7 @@ public final class DotsEngine implements Player<Dots> {
     return new Choice(arc, report(future, guess.scale(), false, guess.depth(), line));
   }
 
-  /** A report about what the side to move will gain more than the other. */
+  /** A report whose value is the future gain of the side to move over the opponent. */
   private Report report(int future, int scale, boolean exact, int depth, List<Integer> line) {
     int first = position.turn() == Position.FIRST ? future : -future;
     int value = scale * position.margin() + first;

@@ -3,23 +3,23 @@ package tabuleiro.games.dots.engine;
 import java.util.Arrays;
 
 /**
- * Looks through a quiet position and finds its links: what lies between two coins of three strings
- * or more, between such a coin and the ground, or between ground and ground, and the loops. They
- * make the key of the position, and every one of them is a move.
+ * Finds the links of a quiet position: the chains between two coins with three strings or more
+ * (joints), between a joint and the ground, or between ground and ground, and the loops. The links
+ * determine the key of the position, and each of them is a move.
  *
  * <pre>
  *   (joint) ────────────── (joint)      no coin between: a safe move
  *   (joint) ─ (a) ─ (b) ─ ground        two coins: a chain that hangs on a joint
- *    ground ─ (a) ─ (b) ─ ground        two coins, and nothing to do with the rest: simple
+ *    ground ─ (a) ─ (b) ─ ground        two coins, independent of the rest: simple
  * </pre>
  *
- * <p>Of several simple chains only the shortest of those with one or two coins and the shortest of
- * the longer ones is worth opening, and of loops the shortest: a player who pretends that a chain
- * of m coins is one of n, of the same kind, errs by at most m - n, so if opening the longer gave
- * the other less, that would be by less than it costs (Buzzard and Ciere 2014 for games of chains
- * and loops; the argument does not depend on the rest of the game).
+ * <p>Of several simple chains, only the shortest with one or two coins and the shortest of the
+ * longer ones are worth opening, and of loops only the shortest. A player who treats a chain of m
+ * coins as one of n coins of the same kind errs by at most m - n, so any gain from opening the
+ * longer chain is at most its extra cost (Buzzard and Ciere 2014 for games of chains and loops; the
+ * argument does not depend on the rest of the game).
  *
- * <p>The results are those of the last scan. Used by one thread.
+ * <p>The results are those of the last scan. Not thread-safe.
  */
 final class DotsLinks {
   private final DotsQuiet position;
@@ -50,11 +50,11 @@ final class DotsLinks {
   }
 
   /**
-   * Finds the links of the position, which must be quiet, its key and its moves.
+   * Finds the links of the position, its key and its moves. The position must be quiet.
    *
    * @param into where to write the moves
-   * @param withTurns whether all turns of a position shall have one key
-   * @return where the moves end
+   * @param withTurns whether all turns of a position share one key
+   * @return the index after the last move
    */
   int scan(int[] into, int from, boolean withTurns) {
     moves = into;
@@ -94,7 +94,6 @@ final class DotsLinks {
     return size;
   }
 
-  /** The position that is looked at. */
   DotsQuiet position() {
     return position;
   }
@@ -105,7 +104,7 @@ final class DotsLinks {
     }
   }
 
-  /** Follows the chain of a string, beginning with a coin of two. */
+  /** Follows the chain or loop of a string, starting at a coin with two strings. */
   private void chain(int arc, int start) {
     int length = 1;
     int string = arc;
@@ -155,7 +154,7 @@ final class DotsLinks {
     }
   }
 
-  /** How a loop of some coins is told from a chain of as many. */
+  /** Encodes a loop, to distinguish it from a chain of the same length. */
   static int loopOf(int length) {
     return -length;
   }
@@ -185,42 +184,41 @@ final class DotsLinks {
     }
   }
 
-  /** The key of the scanned position. */
   long key() {
     return keys[canonicalTurn];
   }
 
-  /** The turn that takes the scanned position to the one of its key. */
+  /** The turn that maps the scanned position onto the one with the canonical key. */
   int canonicalTurn() {
     return canonicalTurn;
   }
 
-  /** Whether the scanned position has only chains between ground and ground, and loops. */
+  /** Whether the scanned position has only loops and chains between ground and ground. */
   boolean isSimple() {
     return isSimple;
   }
 
-  /** How many chains between ground and ground, and loops, the last scan found. */
+  /** The number of loops and ground-to-ground chains that the last scan found. */
   int simples() {
     return simples;
   }
 
-  /** One of them: the coins of a chain, or {@link #loopOf} those of a loop. */
+  /** The length of one of them: the coins of a chain, or {@link #loopOf} of the coins of a loop. */
   int simple(int index) {
     return simple[index];
   }
 
-  /** How many chains of three coins or more there are, whatever their ends are tied to. */
+  /** The number of chains of three coins or more, whatever their ends are tied to. */
   int longs() {
     return longs;
   }
 
-  /** How many coins the long chains have. */
+  /** The total number of coins of the long chains. */
   int longCoins() {
     return longCoins;
   }
 
-  /** How many coins the loops have. */
+  /** The total number of coins of the loops. */
   int loopCoins() {
     return loopCoins;
   }

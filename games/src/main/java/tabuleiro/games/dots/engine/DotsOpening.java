@@ -7,16 +7,16 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Report;
 
 /**
- * Searches quiet positions some moves deep, where a proof would take too long: alpha-beta with
- * memory, fail-soft, over the moves of {@link DotsLinks} and the guesses of {@link DotsEstimate}.
- * Long chains are opened only where nothing safe is left. Values are those of the side to move, in
- * units of the estimate.
+ * Searches quiet positions to a limited depth when a proof would take too long: fail-soft
+ * alpha-beta with a transposition table, the moves of {@link DotsLinks} and the estimates of {@link
+ * DotsEstimate}. It opens long chains only if no safe move is left. Values are for the side to
+ * move, in units of the estimate.
  *
  * <pre>
  *   entry  =  value + 2^15 | arc &lt;&lt; 16 | depth &lt;&lt; 24 | bound &lt;&lt; 30      bound 1: at least, 2: at most, 3: exact
  * </pre>
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 final class DotsOpening {
   private static final int SIZE = 1 << 16;
@@ -24,7 +24,7 @@ final class DotsOpening {
   private static final int AT_MOST = 2;
   private static final int INFINITE = 20_000;
   private static final int OPENING = -1_000_000;
-  private static final int LOOK = 63; // how often the clock is looked at: nodes are slow at first
+  private static final int LOOK = 63; // mask of clock checks; frequent, nodes are slow at first
   private static final int DEEPEST = 60;
 
   private final DotsCoins coins;
@@ -54,14 +54,14 @@ final class DotsOpening {
     scores = new int[moves.length];
   }
 
-  /** The position to search, which may be changed while nobody searches. */
+  /** The position to search. It may be changed while no search is running. */
   DotsQuiet position() {
     return position;
   }
 
   /**
-   * Searches deeper and deeper until a limit is met, the first move in any case. The position must
-   * have moves.
+   * Searches with increasing depth until a limit is reached. There is always a move, even if the
+   * limit allows no complete search. The position must have moves.
    */
   void think(int depth, Budget limits, Runnable progress) {
     budget = limits;
@@ -113,7 +113,7 @@ final class DotsOpening {
     for (int i = from; i < to && best < beta; i++) {
       int move = pick(i, to);
       if (isSafe && DotsQuiet.present(move) > 0) {
-        break; // only long chains are left to try
+        break; // only openings of long chains are left
       }
       isSafe |= DotsQuiet.coinsOf(move) == 0;
       int result = after(move, depth, Math.max(alpha, best), beta, ply, to);
@@ -133,7 +133,7 @@ final class DotsOpening {
     return best;
   }
 
-  /** Whether an entry makes a search of some depth unnecessary. */
+  /** Whether an entry makes a search to a depth unnecessary. */
   private static boolean answers(int entry, int depth, int alpha, int beta) {
     int bound = entry >>> 30;
     boolean isExact = bound == (AT_LEAST | AT_MOST);
@@ -186,22 +186,21 @@ final class DotsOpening {
     return move;
   }
 
-  /** The best arc found. */
   int arc() {
     return arc;
   }
 
-  /** What it is worth, in units. */
+  /** The value of that arc, in units. */
   int value() {
     return value;
   }
 
-  /** How deep the last complete search was. */
+  /** The depth of the last complete search. */
   int depth() {
     return reached;
   }
 
-  /** The moves both are expected to make, as far as the memory knows them. */
+  /** The principal variation, as far as the transposition table holds it. */
   List<Integer> line() {
     List<Integer> line = new ArrayList<>();
     line.add(arc);
@@ -225,7 +224,7 @@ final class DotsOpening {
     return (int) (key >>> 40) & (SIZE - 1);
   }
 
-  /** What was done, if a player moves at the root. */
+  /** The effort of the search, given the player to move at the root. */
   Report.Effort effort(int player) {
     return new Report.Effort(nodes, cuts[1 - player], cuts[player], hits);
   }

@@ -9,19 +9,19 @@ import tabuleiro.core.player.Report;
 import tabuleiro.games.dots.rules.Dots;
 
 /**
- * Finds the exact value of any position: what the side to move will still gain more than the other.
- * First comes what {@link DotsTurn} says about taking; then {@link DotsSearch} is asked about the
- * quiet position that remains, with goals that close in on the value from both sides.
+ * Computes the exact value of any position: the future gain of the side to move over the opponent.
+ * {@link DotsTurn} first decides which boxes to take. Then {@link DotsSearch} searches the quiet
+ * position that remains, with goals that close in on the value from both sides.
  *
- * <p>Several threads ask the same question, each with an order of its own, and share one table;
- * what one has found out the others need not search (lazy SMP). With one thread the same questions
- * to a new object always take the same nodes. The table stays from one question to the next, as
- * long as the size of the board does.
+ * <p>Several threads search the same goal, each with its own move order, and share one table, so
+ * that no thread repeats the work of another (lazy SMP). With one thread, the same calls on a new
+ * object always take the same number of nodes. The table is kept between positions as long as the
+ * board size stays the same.
  *
- * <p>Used by one thread at a time.
+ * <p>Not thread-safe.
  */
 final class DotsProof {
-  private static final int FEW_ARCS = 26; // too few for several threads to be worth their start
+  private static final int FEW_ARCS = 26; // with fewer arcs one thread is faster
   private static final int ENTRIES_PER_MEGABYTE_LOG = 16;
 
   private static final int LINE = 12;
@@ -31,7 +31,7 @@ final class DotsProof {
   private List<DotsSearch> searches = List.of();
   private DotsTable table = new DotsTable(4);
 
-  // The question, and what is known of the answer for the quiet position behind it.
+  // The position, and the known bounds of the quiet position behind it.
   private int taken;
   private int present;
   private int firstArc;
@@ -42,9 +42,9 @@ final class DotsProof {
   private int provedArc;
 
   /**
-   * Gets ready for a position.
+   * Sets the position to prove.
    *
-   * @param megabytes how large the table may be, at least 1
+   * @param megabytes the maximum size of the table, at least 1
    */
   void set(Dots question, int megabytes, int threads) {
     DotsCoins coins = DotsCoins.of(question.grid());
@@ -68,7 +68,7 @@ final class DotsProof {
     bound();
   }
 
-  /** The logarithm of a good size of the table, judged by the missing arcs and the safe ones. */
+  /** The logarithm of a suitable table size, estimated from the missing arcs and the safe ones. */
   private static int bits(DotsCoins coins, Dots question) {
     DotsQuiet position = new DotsQuiet(coins);
     position.set(question.word0(), question.word1(), question.word2());
@@ -79,12 +79,12 @@ final class DotsProof {
     return Math.max(6, Math.max(safe - 10, question.free() - 22));
   }
 
-  /** Begins the search for another move: what the table knows from earlier ones fades. */
+  /** Starts the search for another move: table entries of earlier searches are evicted first. */
   void fade() {
     table.fade();
   }
 
-  /** Takes what can be taken, and remembers the first arc and the present that could be made. */
+  /** Takes all boxes that can be taken, and stores the first arc and the possible present. */
   private void takeAll(DotsQuiet position) {
     int open = position.open();
     firstArc = DotsTurn.NONE;
@@ -109,7 +109,7 @@ final class DotsProof {
     provedArc = DotsTurn.NONE;
   }
 
-  /** The quiet position that remains when all is taken. */
+  /** The quiet position that remains after all boxes are taken. */
   DotsQuiet quiet() {
     return searches.get(0).position();
   }
@@ -179,7 +179,7 @@ final class DotsProof {
     }
   }
 
-  /** The proved value to the side to move. */
+  /** The proved value for the side to move. */
   int value() {
     return worth(lower);
   }
@@ -189,8 +189,8 @@ final class DotsProof {
   }
 
   /**
-   * What the question is worth to the side to move if the quiet position is worth so much, both in
-   * units of which {@code scale} make a box.
+   * The value of the position for the side to move, given the value of the quiet position. Both are
+   * in units of 1 / {@code scale} boxes.
    */
   int worth(int rest, int scale) {
     return present == 0
@@ -198,24 +198,24 @@ final class DotsProof {
         : scale * (taken - present) + Math.abs(rest + scale * present);
   }
 
-  /** The best move if the quiet position, which needs one, was proved. */
+  /** The best move. The quiet position must have been proved. */
   int arc() {
     if (!isQuiet()) {
       return arc(lower, 1);
     } else if (provedArc >= 0) {
       return provedArc;
     }
-    int[] moves = new int[quiet().coins.arcs]; // everything is lost, whatever one does
+    int[] moves = new int[quiet().coins.arcs]; // every move loses everything
     new DotsLinks(quiet()).scan(moves, 0, false);
     return DotsQuiet.arc(moves[0]);
   }
 
-  /** The best move where something can be taken, if the rest is worth so much. */
+  /** The best move if boxes can be taken, given the value of the rest. */
   int arc(int rest, int scale) {
     return leavingArc >= 0 && rest + scale * present < 0 ? leavingArc : firstArc;
   }
 
-  /** What the searches have done, if a player is to move. */
+  /** The effort of all searches, given the player to move. */
   Report.Effort effort(int player) {
     Report.Effort all = Report.Effort.NONE;
     for (DotsSearch search : searches) {
@@ -224,24 +224,24 @@ final class DotsProof {
     return all;
   }
 
-  /** Whether one arc is best whatever the rest is worth. */
+  /** Whether one arc is best whatever the value of the rest. */
   boolean isForced() {
     return firstArc >= 0 && leavingArc < 0;
   }
 
-  /** How much {@link #safeArc} brings to the side to move at least, as far as was proved. */
+  /** A proved lower bound of the gain of the side to move if it plays {@link #safeArc}. */
   int atLeast() {
     return taken + lower;
   }
 
-  /** The arc that brings {@link #atLeast}, or {@link DotsTurn#NONE}. */
+  /** The arc that guarantees {@link #atLeast}, or {@link DotsTurn#NONE}. */
   int safeArc() {
     return isQuiet() ? provedArc : firstArc;
   }
 
   /**
-   * The next moves of both after a best arc, as far as the table still knows them. Another question
-   * must be set after this.
+   * The principal variation after a best arc, as far as the table still holds it. Changes the
+   * position of this object, so {@link #set} must be called again.
    */
   List<Integer> line(Dots question, int arc, Duration time) {
     List<Integer> line = new ArrayList<>();

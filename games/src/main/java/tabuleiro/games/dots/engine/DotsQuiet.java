@@ -3,29 +3,29 @@ package tabuleiro.games.dots.engine;
 import java.util.Arrays;
 
 /**
- * A position that a search changes and changes back: coins and strings. It is meant for quiet
- * positions, those without a box of three sides. They have two kinds of moves, which {@link
+ * A mutable position of coins and strings with make and undo. It is meant for quiet positions,
+ * which have no box with three sides. Quiet positions have two kinds of moves, which {@link
  * DotsLinks} finds:
  *
  * <ul>
- *   <li>A <em>safe</em> move cuts a string between coins that keep two strings at least.
- *   <li>All others <em>open</em> a chain or a loop: every coin of it can then be taken in one turn.
- *       It makes no difference where it is opened, except that of two coins the string between them
- *       is the best to cut, so there is one such move for each chain or loop.
+ *   <li>A <em>safe</em> move cuts a string between coins that keep at least two strings.
+ *   <li>All others <em>open</em> a chain or a loop, all of whose coins can then be taken in one
+ *       turn. It does not matter which string is cut, except that in a chain of two coins the
+ *       string between them is best. So there is one such move for each chain or loop.
  * </ul>
  *
- * <p>The other then takes all that can be taken and moves again; or he leaves the last two coins of
- * a chain of three or more, or the last four of a loop, as a present, and the opener has to move
- * (Berlekamp 2000). Whatever he does the same position remains, so {@link #make} plays a move and
- * all the takings at once.
+ * <p>The opponent then either takes all coins and moves again, or leaves a present and the move to
+ * the opener: the last two coins of a chain of three or more, or the last four of a loop (Berlekamp
+ * 2000). The same position remains in both cases, so {@link #make} plays a move and all captures at
+ * once.
  *
  * <pre>
  *   state of a coin  =  strings &lt;&lt; 16 | exclusive or of the numbers of its strings
  *   a move           =  arc | present &lt;&lt; 8 | coins of the chain &lt;&lt; 12      (coins 0: safe)
  * </pre>
  *
- * The exclusive or leads from one string of a coin with two to the other. Nothing is allocated
- * while searching. Used by one thread.
+ * The exclusive or leads from one string of a coin with two strings to the other. The search
+ * allocates nothing. Not thread-safe.
  */
 final class DotsQuiet {
   private static final int STRING = 1 << 16;
@@ -46,7 +46,7 @@ final class DotsQuiet {
     queue = new int[2 * coins.arcs + 4];
   }
 
-  /** Becomes the position of these drawn arcs. */
+  /** Sets the position with these drawn arcs. */
   void set(long word0, long word1, long word2) {
     free[0] = 0;
     free[1] = 0;
@@ -70,7 +70,7 @@ final class DotsQuiet {
     }
   }
 
-  /** Becomes a position of the same size as it is now; there is no way back. */
+  /** Copies another position of the same board size. This cannot be undone. */
   void set(DotsQuiet other) {
     System.arraycopy(other.states, 0, states, 0, states.length);
     System.arraycopy(other.free, 0, free, 0, free.length);
@@ -78,12 +78,12 @@ final class DotsQuiet {
     undone = 0;
   }
 
-  /** How many boxes are not closed. */
+  /** The number of boxes not closed. */
   int open() {
     return open;
   }
 
-  /** How many arcs are missing. */
+  /** The number of missing arcs. */
   int missing() {
     return Long.bitCount(free[0]) + Long.bitCount(free[1]) + Long.bitCount(free[2]);
   }
@@ -97,28 +97,28 @@ final class DotsQuiet {
     return (free[arc >> 6] >>> arc & 1) != 0;
   }
 
-  /** Whether cutting a string leaves two at least to its coins. */
+  /** Whether cutting a string leaves its coins at least two strings each. */
   boolean isSafe(int arc) {
     int end = coins.first[arc];
     return strings(end) > 2 && strings(end ^ coins.span[arc]) > 2;
   }
 
-  /** How many strings a coin has; the ground has many. */
+  /** The number of strings of a coin; a large number for the ground. */
   int strings(int coin) {
     return states[coin] >> 16;
   }
 
-  /** The only string of a coin that has one. */
+  /** The only string of a coin with one string. */
   int onlyString(int coin) {
     return states[coin] & (STRING - 1);
   }
 
-  /** The other string of a coin that has two. */
+  /** The other string of a coin with two strings. */
   int otherString(int coin, int arc) {
     return (states[coin] & (STRING - 1)) ^ arc;
   }
 
-  /** What {@link #back} goes back to. */
+  /** A mark that {@link #back} can return to. */
   int mark() {
     return undone;
   }
@@ -137,7 +137,6 @@ final class DotsQuiet {
     }
   }
 
-  /** Cuts one string. */
   void cut(int arc) {
     undo[undone++] = arc;
     free[arc >> 6] &= ~(1L << arc);
@@ -149,14 +148,14 @@ final class DotsQuiet {
     open -= states[end] < STRING ? 1 : 0;
   }
 
-  /** Plays a move and, if it opens something, takes all that can be taken. Tells how much. */
+  /** Plays a move and, if it opens a chain or loop, takes all coins. Returns the number taken. */
   int make(int move) {
     int arc = move & 0xFF;
     cut(arc);
     return coinsOf(move) == 0 ? 0 : take(arc);
   }
 
-  /** Takes all coins that can be taken around a cut string and beyond. */
+  /** Takes all coins that can be taken after cutting a string. */
   private int take(int start) {
     int before = open;
     int[] waiting = queue;
@@ -178,12 +177,12 @@ final class DotsQuiet {
     return move & 0xFF;
   }
 
-  /** How many coins the other may leave in return for the move: 0, 2 or 4. */
+  /** The number of coins that the opponent may leave as a present: 0, 2 or 4. */
   static int present(int move) {
     return move >> 8 & 0xF;
   }
 
-  /** How many coins a move offers directly; 0 if it is safe. */
+  /** The number of coins of the chain or loop that a move opens; 0 if the move is safe. */
   static int coinsOf(int move) {
     return move >> 12;
   }

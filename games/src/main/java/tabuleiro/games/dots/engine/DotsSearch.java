@@ -5,28 +5,29 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Report;
 
 /**
- * Proves bounds on the value of a quiet position: the boxes that the side to move will still gain
- * more than the other. A question is a goal, and the answer r to it means
+ * Proves bounds on the value of a quiet position: the future gain in boxes of the side to move over
+ * the opponent. A search has a goal, and its result r means
  *
  * <pre>
  *   r &gt;= goal:  value &gt;= r          r &lt; goal:  value &lt;= r
  * </pre>
  *
- * so every search has a window without width, and a few questions find the value (Plaat 1996).
- * Values are even if the number of open boxes is, so goals go in steps of two.
+ * so every search is a null-window search, and a few of them find the value (Plaat 1996). Values
+ * have the parity of the number of open boxes, so goals go in steps of two.
  *
- * <p>The value after a safe move is that of the child turned round. A move that opens T coins, with
- * a present of p, is worth -(T - p + |v + p|) where v is the value of what remains, to the other
- * (see {@link DotsEndings}); whether that reaches the goal takes up to two questions about v.
+ * <p>The value after a safe move is the negated value of the child. A move that opens T coins, with
+ * a present of p, is worth -(T - p + |v + p|), where v is the value of the rest for the opponent
+ * (see {@link DotsEndings}). Deciding whether that reaches the goal takes up to two searches of the
+ * rest.
  *
- * <p>Moves are tried from the middle of the board outwards, crowded places last, openings after all
- * safe moves, the move of the table before all. An order that does not change from node to node
- * reaches the same positions again and again, and beats orders that learn (history) by a factor of
- * three here. Searches of several threads may share a table; each needs an object of its own.
+ * <p>Move ordering: the table move, then safe moves from the middle of the board outwards with
+ * crowded places last, then openings. An order that is the same in every node reaches the same
+ * positions again and again; here it beats the history heuristic by a factor of three. Searches of
+ * several threads may share a table, but each thread needs its own instance.
  */
 final class DotsSearch {
   private static final int OPENING = -1_000_000;
-  private static final int LOOK = 127; // how often the clock is looked at: nodes are slow at first
+  private static final int LOOK = 127; // mask of clock checks; frequent, nodes are slow at first
 
   private final DotsCoins coins;
   private final DotsQuiet position;
@@ -44,9 +45,9 @@ final class DotsSearch {
   private long hits;
 
   /**
-   * A search of boards of one size.
+   * A search for boards of one size.
    *
-   * @param salt 0, or another number for another order among equals
+   * @param salt 0, or another number for a different order among equal moves
    */
   DotsSearch(DotsCoins coins, DotsTable table, int salt) {
     this.coins = coins;
@@ -59,7 +60,7 @@ final class DotsSearch {
     scores = new int[moves.length];
   }
 
-  /** Sets the counters to zero. */
+  /** Resets the counters. */
   void begin() {
     nodes = 0;
     cuts[0] = 0;
@@ -67,26 +68,26 @@ final class DotsSearch {
     hits = 0;
   }
 
-  /** The position to ask about, which may be changed while nobody searches. */
+  /** The position to search. It may be changed while no search is running. */
   DotsQuiet position() {
     return position;
   }
 
-  /** What was done since the beginning, if a player moves at the root. */
+  /** The effort since the last reset, given the player to move at the root. */
   Report.Effort effort(int turn) {
     return new Report.Effort(nodes, cuts[1 - turn], cuts[turn], hits);
   }
 
-  /** The arc whose move reached the goal when a root was last searched with success. */
+  /** The arc that reached the goal in the last successful search. */
   int rootArc() {
     return DotsQuiet.arc(rootMove);
   }
 
   /**
-   * Asks about the position.
+   * Searches the position for a goal.
    *
-   * @param turns whether positions that are turned or reflected shall count as equal; worth its
-   *     cost only if such positions can both be reached
+   * @param turns whether rotated and reflected positions count as equal; worth its cost only if
+   *     both can be reached
    */
   int ask(int goal, boolean turns, Budget limits) {
     budget = limits;
@@ -123,9 +124,9 @@ final class DotsSearch {
     return expand(goal, ply, from, to, false);
   }
 
-  /** Searches a position whose moves lie between two places of the stack. */
+  /** Searches a position whose moves occupy a range of the stack. */
   private int expand(int goal, int ply, int from, int to, boolean isRoot) {
-    // 1. What the table knows.
+    // 1. Look the position up in the table.
     long key = links.key();
     int turn = links.canonicalTurn();
     long known = table.find(key);
@@ -142,7 +143,7 @@ final class DotsSearch {
       tableArc = DotsTable.arc(known);
       tableArc = tableArc == DotsTable.NO_ARC ? tableArc : coins.origin(turn, tableArc);
     }
-    // 2. Every move, until one reaches the goal.
+    // 2. Try every move until one reaches the goal.
     long before = nodes;
     score(from, to, tableArc);
     int value = Integer.MIN_VALUE;
@@ -155,7 +156,7 @@ final class DotsSearch {
         best = move;
       }
     }
-    // 3. What is known now.
+    // 3. Store the new bounds.
     if (value >= goal) {
       cuts[ply & 1]++;
       rootMove = isRoot ? best : rootMove;
@@ -167,7 +168,7 @@ final class DotsSearch {
     return value;
   }
 
-  /** A bound of what a move is worth, on the side of the goal where its worth is. */
+  /** A bound on the value of a move, on the same side of the goal as the value itself. */
   private int after(int move, int goal, int ply, int to) {
     int mark = position.mark();
     int taken = position.make(move);
@@ -181,7 +182,7 @@ final class DotsSearch {
   }
 
   private int afterOpening(int taken, int present, int goal, int ply, int to) {
-    int most = present - taken - goal; // the goal is reached if |rest + present| is not above this
+    int most = present - taken - goal; // the goal is reached if |rest + present| <= most
     if (most < 0) {
       return present - taken - (most & 1);
     }
@@ -214,7 +215,7 @@ final class DotsSearch {
     }
   }
 
-  /** Brings the best of the remaining moves forward. */
+  /** Selects the best of the remaining moves and swaps it to the front. */
   private int pick(int i, int to) {
     int at = i;
     for (int j = i + 1; j < to; j++) {

@@ -12,27 +12,26 @@ import tabuleiro.core.player.Report;
 import tabuleiro.games.dots.rules.Dots;
 
 /**
- * Proves what positions are worth, on a board of any size, whether boxes can be taken or not. See
- * {@link DotsProof} for how. Positions with up to about 40 missing arcs take seconds at most; every
- * further arc doubles that, more or less.
+ * Proves the values of positions on a board of any size, whether boxes can be taken or not. {@link
+ * DotsProof} describes the method. Positions with up to about 40 missing arcs take seconds at most;
+ * every further arc roughly doubles the time.
  *
- * <p>Without a limit on nodes all processors help; with one the answer comes from one thread and is
- * the same on every machine. The limit on depth means nothing to a proof. Asked by one thread at a
- * time.
+ * <p>Without a node limit all processors are used. With a node limit one thread is used, and the
+ * answer is the same on every machine. The depth limit does not apply to proofs. Not thread-safe.
  */
 public final class DotsSolver implements Oracle<Dots> {
   private final int megabytes;
   private final int threads;
   private final DotsProof proof = new DotsProof();
 
-  /** A solver for all processors, with a table of at most a quarter of the memory. */
+  /** A solver that uses all processors and a table of at most a quarter of the memory. */
   public DotsSolver() {
     this(
         (int) Math.max(16, Math.min(2048, Runtime.getRuntime().maxMemory() >> 22)),
         Runtime.getRuntime().availableProcessors());
   }
 
-  /** A solver with a table of some megabytes at most. */
+  /** A solver with a table of at most a number of megabytes. */
   public DotsSolver(int megabytes, int threads) {
     this.megabytes = megabytes;
     this.threads = threads;

@@ -4,8 +4,8 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
 /**
- * Looks at a position without searching: takes what can be taken, guesses what the quiet rest is
- * worth, and decides whether to leave a present. Used by one thread.
+ * Evaluates a position without searching: takes the boxes that can be taken, estimates the value of
+ * the quiet rest, and decides whether to leave a present. Not thread-safe.
  */
 public final class DotsStaticEvaluation {
   private final DotsQuiet position;
@@ -48,17 +48,17 @@ public final class DotsStaticEvaluation {
     }
   }
 
-  /** What the side to move gains now more than the other, in units of {@link DotsEstimate}. */
+  /** The gain of the side to move from taking boxes now, in units of {@link DotsEstimate}. */
   public int taking() {
     return taking;
   }
 
-  /** What it gains later, in the same units. */
+  /** The later gain of the side to move, in the same units. */
   public int control() {
     return control;
   }
 
-  /** Whether that is no guess but certain. */
+  /** Whether the later gain is exact rather than an estimate. */
   public boolean isExact() {
     return isExact;
   }

@@ -1,23 +1,23 @@
 package tabuleiro.games.dots.engine;
 
 /**
- * What a search found out about positions: a lower and an upper bound of the value of each, the
- * best arc, and how much work that was. Four entries share a line of the cache; a new one takes the
- * place of the entry of least work, older searches counting less.
+ * A transposition table: for each position a lower and an upper bound of its value, the best arc,
+ * and the work of the search. Four entries share a cache line. A new entry evicts the one with the
+ * least work, where entries of older searches count less.
  *
  * <pre>
  *   entry  =  key ^ data, data
  *   data   =  low + 128 | (high + 128) &lt;&lt; 8 | arc &lt;&lt; 16 | work &lt;&lt; 24 | age &lt;&lt; 32
  * </pre>
  *
- * <p>Threads may share a table without locks: an entry whose two words come from different writers
- * does not fit its key and counts as missing (Hyatt and Mann 2002).
+ * <p>Threads share a table without locks. An entry whose two words come from different writers does
+ * not match its key and counts as missing (Hyatt and Mann 2002).
  */
 final class DotsTable {
-  /** What is found where nothing is known. */
+  /** The result of {@link #find} for an unknown position. */
   static final long NOTHING = 0;
 
-  /** Stands for no best arc. */
+  /** No best arc. */
   static final int NO_ARC = 0xFF;
 
   private static final int WAYS = 4;
@@ -27,7 +27,7 @@ final class DotsTable {
   private final int shift;
   private int age = 1;
 
-  /** A table of so many entries, a power of two and at least 4. */
+  /** A table with a number of entries, a power of two and at least 4. */
   DotsTable(int entries) {
     words = new long[2 * entries];
     shift = 64 - Integer.numberOfTrailingZeros(entries / WAYS);
@@ -37,7 +37,7 @@ final class DotsTable {
     return words.length / 2;
   }
 
-  /** Begins a new search: what was known before stays known but is given up more easily. */
+  /** Starts a new search: existing entries stay valid but are evicted first. */
   void fade() {
     age = (age + 1) & 0xFF;
   }
@@ -46,7 +46,7 @@ final class DotsTable {
     return (shift == 64 ? 0 : (int) ((key * 0x9E3779B97F4A7C15L) >>> shift)) * 2 * WAYS;
   }
 
-  /** What is known of a position, or {@link #NOTHING}. */
+  /** The data of a position, or {@link #NOTHING}. */
   long find(long key) {
     int from = place(key);
     for (int at = from; at < from + 2 * WAYS; at += 2) {
@@ -70,7 +70,7 @@ final class DotsTable {
     return (int) (data >>> 16 & 0xFF);
   }
 
-  /** Keeps what is known of a position. */
+  /** Stores the bounds of a position. */
   void keep(long key, int low, int high, int arc, long nodes) {
     int work = 64 - Long.numberOfLeadingZeros(nodes);
     long data =

@@ -1,23 +1,23 @@
 package tabuleiro.games.dots.engine;
 
 /**
- * What to do about boxes that can be taken. A coin on one string may be taken at once, and that
- * never harms, unless it is the last chance to leave a present:
+ * Decides which boxes to take. Taking a coin on one string at once is never harmful, unless it is
+ * the last chance to leave a present:
  *
  * <pre>
  *   (a) ─ (b) ─ ground or a coin on three strings       cut behind b: a present of two
  *   (a) ─ (b) ─ (c) ─ (d)                               cut between b and c: a present of four
  * </pre>
  *
- * where a and d have no other strings. As long as there are several such places, all but one are
- * taken, those of four first. If one is left, either all is taken, and one moves again, or the
- * present is made, and the other takes it and has to move (Berlekamp 2000). In both cases the same
- * position remains.
+ * where a and d have no other strings. If there are several such places, all but one are taken,
+ * those of four first. With one place left, the player either takes all and moves again, or leaves
+ * the present, which the opponent takes before having to move (Berlekamp 2000). The same position
+ * remains in both cases.
  *
- * <p>Used by one thread.
+ * <p>Not thread-safe.
  */
 final class DotsTurn {
-  /** What stands for no arc. */
+  /** No arc. */
   static final int NONE = -1;
 
   private int present;
@@ -25,15 +25,15 @@ final class DotsTurn {
   private int leaving;
 
   /**
-   * Looks at a position.
+   * Examines a position.
    *
-   * @return an arc that takes and cannot harm; {@link #NONE} if there is nothing to take or if it
-   *     is time to decide about a {@link #present}
+   * @return an arc that takes a box and is never harmful; {@link #NONE} if there is nothing to take
+   *     or a {@link #present} is possible
    */
   int style(DotsQuiet position) {
     present = 0;
     int twos = 0;
-    int ends = 0; // a place of four is met from both its ends
+    int ends = 0; // counts both ends of each place of four
     int takingFour = NONE;
     for (int coin = 0; coin < position.coins.ground; coin++) {
       if (position.strings(coin) == 1) {
@@ -53,7 +53,7 @@ final class DotsTurn {
     return NONE;
   }
 
-  /** The size of the present that can be made of a coin on one string; 0 if it can be taken. */
+  /** The size of the present that a coin on one string allows; 0 if taking it is never harmful. */
   private int place(DotsQuiet position, int coin) {
     int string = position.onlyString(coin);
     int next = coin ^ position.coins.span[string];
@@ -77,12 +77,12 @@ final class DotsTurn {
     return size;
   }
 
-  /** The size of the present one may make now: 0, 2 or 4. */
+  /** The size of the present that the player may leave now: 0, 2 or 4. */
   int present() {
     return present;
   }
 
-  /** The arc that begins to take all. */
+  /** The first arc of taking all. */
   int taking() {
     return taking;
   }

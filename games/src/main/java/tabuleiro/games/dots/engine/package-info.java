@@ -1,12 +1,12 @@
 /**
- * The engine and the exact solver of Dots and Boxes. They see a board as coins on strings ({@link
+ * The engine and the exact solver of Dots and Boxes. They model a board as coins on strings ({@link
  * tabuleiro.games.dots.engine.DotsCoins}). {@link tabuleiro.games.dots.engine.DotsQuiet} is a
  * mutable position of coins, {@code DotsLinks} finds its chains and moves, and {@code DotsTurn}
  * decides which boxes to take. {@code DotsSearch} proves bounds with the table {@code DotsTable}
  * and the endings of {@code DotsEndings}. {@code DotsProof} turns bounds into exact values and
  * {@link tabuleiro.games.dots.engine.DotsSolver} returns them. {@link
  * tabuleiro.games.dots.engine.DotsEngine} plays; it searches with {@code DotsOpening} and {@code
- * DotsEstimate} where no proof is possible in time.
+ * DotsEstimate} if a proof would take too long.
  */
 @NullMarked
 package tabuleiro.games.dots.engine;

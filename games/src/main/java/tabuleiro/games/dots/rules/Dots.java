@@ -6,8 +6,8 @@ import tabuleiro.core.Zobrist;
 import tabuleiro.core.player.Additive;
 
 /**
- * A position of Dots and Boxes for two. A move draws an arc that is missing and is the number of
- * that arc; on 2 times 3 boxes, for example (see {@link DotsGrid} for other sizes):
+ * A position of Dots and Boxes for two. A move is the number of the missing arc that it draws. For
+ * example, on 2 times 3 boxes (see {@link DotsGrid} for other sizes):
  *
  * <pre>
  *   •─ 0─•─ 1─•─ 2─•
@@ -17,20 +17,22 @@ import tabuleiro.core.player.Additive;
  *   •─ 6─•─ 7─•─ 8─•
  * </pre>
  *
- * <p>Whoever closes a box has one more and must move again; the game ends when every arc is drawn.
- * So a move is never a pass, and only the position knows whose turn it is. Who drew an arc makes no
- * difference to the future and is not kept; who closed which box is not kept either, only how many.
- * A position read from a bare board may have closed boxes that belong to nobody.
+ * <p>A player who closes a box scores it and must move again. The game ends when every arc is
+ * drawn. There are no passes, so the side to move is part of the position. A position does not
+ * store who drew an arc, since it does not affect the future. It stores how many boxes each player
+ * closed, but not which. A position read from a bare board may have closed boxes that belong to
+ * nobody.
  *
- * <p>The key is kept up move by move (Zobrist 1970) and holds arcs, boxes of both and the turn.
- * Positions never change and can be shared between threads.
+ * <p>The key is updated incrementally (Zobrist 1970) and covers the arcs, the boxes of both players
+ * and the side to move. Immutable.
  *
  * @param word0 arcs 0 to 63 that are drawn, one bit each
  * @param word1 arcs 64 to 127
  * @param word2 arcs 128 to 191
- * @param boxes1 how many boxes {@link Position#FIRST} has closed
- * @param boxes2 how many boxes {@link Position#SECOND} has closed
- * @param key follows from all the others; {@link #of} finds it, the constructor trusts its caller
+ * @param boxes1 the number of boxes that {@link Position#FIRST} has closed
+ * @param boxes2 the number of boxes that {@link Position#SECOND} has closed
+ * @param key derived from the other components; {@link #of} computes it, the constructor does not
+ *     check it
  */
 public record Dots(
     DotsGrid grid, long word0, long word1, long word2, int boxes1, int boxes2, int turn, long key)
@@ -50,7 +52,7 @@ public record Dots(
     return of(new DotsBoard(grid, 0, 0, 0), 0, 0, FIRST);
   }
 
-  /** The position with these arcs, boxes and turn. */
+  /** The position with the given arcs, boxes and side to move. */
   public static Dots of(DotsBoard board, int boxes1, int boxes2, int turn) {
     long key = scoreKey(board.grid(), boxes1, boxes2, turn);
     for (int arc = 0; arc < board.grid().arcs(); arc++) {
@@ -60,7 +62,7 @@ public record Dots(
         board.grid(), board.word0(), board.word1(), board.word2(), boxes1, boxes2, turn, key);
   }
 
-  /** The part of a key that is not the arcs. */
+  /** The part of a key that does not depend on the arcs. */
   public static long scoreKey(DotsGrid grid, int boxes1, int boxes2, int turn) {
     return Zobrist.key(
             ((long) GRID_FAMILY << 32) + grid.rows() * DotsGrid.MOST_ARCS + grid.columns())
@@ -79,7 +81,7 @@ public record Dots(
     return free();
   }
 
-  /** How many arcs are not drawn yet. */
+  /** The number of missing arcs. */
   public int free() {
     return grid.missing(word0, word1, word2);
   }
@@ -114,7 +116,7 @@ public record Dots(
     return boxes1 - boxes2;
   }
 
-  /** The arcs and the turn: boxes closed so far say nothing about those to come. */
+  /** The key of the arcs and the side to move; boxes closed so far do not affect the future. */
   @Override
   public long futureKey() {
     return key ^ BOXES1_KEYS[boxes1] ^ BOXES2_KEYS[boxes2];

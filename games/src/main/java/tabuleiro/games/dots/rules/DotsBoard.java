@@ -7,7 +7,7 @@ import tabuleiro.core.text.InputException;
 /**
  * The drawn arcs of a board and their text {@code (horizontals verticals)}: one list for each row
  * of dots from the top, then one for each column of dots from the left, in the order of the arcs'
- * numbers. The text decides the size.
+ * numbers. The text determines the size.
  */
 public record DotsBoard(DotsGrid grid, long word0, long word1, long word2) {
 
@@ -29,16 +29,17 @@ public record DotsBoard(DotsGrid grid, long word0, long word1, long word2) {
     return form instanceof Form.Sequence list && form.isList() ? list.items().get(0) : form;
   }
 
-  /** The board that a list of horizontals and verticals describes. */
+  /** Reads a list of horizontals and verticals. */
   public static DotsBoard read(Form board, int most) throws InputException {
     List<Form> parts = board.list(2);
     return read(parts.get(0), parts.get(1), most);
   }
 
   /**
-   * The board that two lists of lists describe.
+   * Reads two lists of lists.
    *
-   * @param most what may stand for a drawn arc: 1, or 2 where it may be told who drew it
+   * @param most the largest number that stands for a drawn arc: 1, or 2 if the text may say who
+   *     drew it
    */
   public static DotsBoard read(Form horizontals, Form verticals, int most) throws InputException {
     List<Form> across = horizontals.list();

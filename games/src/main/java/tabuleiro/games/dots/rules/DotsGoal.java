@@ -3,12 +3,12 @@ package tabuleiro.games.dots.rules;
 import tabuleiro.core.Zobrist;
 
 /**
- * What a problem asks for, shared by all its states: how many boxes must be closed on which grid.
+ * The goal of a problem, shared by all its states: the grid and the number of boxes to close.
  *
- * @param exactly whether more closed boxes than the target are too many
+ * @param exactly whether closing more boxes than the target misses the goal
  */
 public record DotsGoal(DotsGrid grid, int target, boolean exactly) {
-  /** The largest target that can be asked for; a board that has fewer boxes cannot reach it. */
+  /** The largest allowed target. A board with fewer boxes cannot reach it. */
   public static final int MOST = 999_999;
 
   private static final long FAMILY = 0xD075_0006L << 32;
@@ -19,12 +19,12 @@ public record DotsGoal(DotsGrid grid, int target, boolean exactly) {
     }
   }
 
-  /** Whether that many closed boxes reach the goal. */
+  /** Whether a number of closed boxes reaches the goal. */
   public boolean isReachedBy(int closed) {
     return exactly ? closed == target : closed >= target;
   }
 
-  /** Tells the states of different problems apart. */
+  /** A key that distinguishes the states of different problems. */
   long key() {
     int size = grid.rows() * DotsGrid.MOST_ARCS + grid.columns();
     return Zobrist.key(FAMILY + ((long) size << 21) + 2 * target + (exactly ? 1 : 0));

@@ -6,11 +6,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.core.MoveList;
 
 /**
- * The geometry of a board of {@code rows} times {@code columns} boxes, and the rules that depend on
- * nothing else: which boxes an arc belongs to and which ones it would close.
+ * The geometry of a board of {@code rows} times {@code columns} boxes, and the rules that depend
+ * only on it: which boxes an arc belongs to and which ones it would close.
  *
- * <p>Arcs are numbered as the text of a board lists them, which is also the order of moves: the
- * horizontal ones row by row, then the vertical ones column by column. On 2 times 3 boxes:
+ * <p>Arcs are numbered in the order of the text of a board, which is also the order of moves: the
+ * horizontal arcs row by row, then the vertical arcs column by column. On 2 times 3 boxes:
  *
  * <pre>
  *   •─ 0─•─ 1─•─ 2─•        horizontal(i, j) = i * columns + j
@@ -22,22 +22,21 @@ import tabuleiro.core.MoveList;
  *
  * <p>A set of arcs is three words, arc {@code e} being bit {@code e & 63} of word {@code e >> 6},
  * so a board has at most 192 arcs: 9 times 9 boxes fit, and 8 times 10. For each arc the table
- * {@code others} holds the other three arcs of each of its two boxes, so closing is six ands and
- * two comparisons. An arc on the border has one box only; in the place of the other stands the arc
- * itself, which cannot have been drawn before it is.
+ * {@code others} holds the other three arcs of each of its two boxes, so the test for closed boxes
+ * takes six ands and two comparisons. An arc on the border has only one box. The arc itself fills
+ * the place of the other box, since it is never drawn before the move.
  *
- * <p>There is one grid of each size, so grids are equal only if they are the same object. Grids
- * never change and can be shared between threads.
+ * <p>There is one grid of each size, so grids are compared by identity. Immutable.
  */
 public final class DotsGrid {
 
-  /** How many arcs fit into the three words of a state. */
+  /** The number of arcs that fit into the three words of a state. */
   public static final int MOST_ARCS = 192;
 
-  /** How many boxes the board with the most of them has: 5 times 17. */
+  /** The largest number of boxes of any board: 5 times 17. */
   public static final int MOST_BOXES = 85;
 
-  /** Stands where the second box of an arc on the border could stand. */
+  /** The second box of an arc on the border. */
   public static final int NO_BOX = -1;
 
   private static final int WORDS = 3;
@@ -53,7 +52,7 @@ public final class DotsGrid {
   private final long[] sidesOf;
   private final long[] others;
 
-  /** The grid of a size. */
+  /** The grid of a given size. */
   public static DotsGrid of(int rows, int columns) {
     if (!fits(rows, columns)) {
       throw new IllegalArgumentException("no board of " + rows + "x" + columns + " boxes");
@@ -61,7 +60,7 @@ public final class DotsGrid {
     return GRIDS.computeIfAbsent((long) rows << 32 | columns, size -> new DotsGrid(rows, columns));
   }
 
-  /** Whether there is a board of that size: at least one box, at most {@link #MOST_ARCS} arcs. */
+  /** Whether a size is supported: at least one box, at most {@link #MOST_ARCS} arcs. */
   public static boolean fits(long rows, long columns) {
     return rows >= 1
         && columns >= 1
@@ -99,52 +98,51 @@ public final class DotsGrid {
     }
   }
 
-  /** How many rows of boxes there are. */
+  /** The number of rows of boxes. */
   public int rows() {
     return rows;
   }
 
-  /** How many columns of boxes there are. */
+  /** The number of columns of boxes. */
   public int columns() {
     return columns;
   }
 
-  /** How many boxes there are. */
+  /** The number of boxes. */
   public int boxes() {
     return rows * columns;
   }
 
-  /** How many arcs there are; the arcs are 0 to {@code arcs() - 1}. */
+  /** The number of arcs; arcs are 0 to {@code arcs() - 1}. */
   public int arcs() {
     return arcs;
   }
 
-  /** The horizontal arc of a row of dots above or below a column of boxes, from 0. */
+  /** The horizontal arc in a row of dots, above or below a column of boxes, both counted from 0. */
   public int horizontal(int line, int place) {
     return line * columns + place;
   }
 
-  /** The vertical arc of a column of dots beside a row of boxes, from 0. */
+  /** The vertical arc in a column of dots, beside a row of boxes, both counted from 0. */
   public int vertical(int line, int place) {
     return columns * (rows + 1) + line * rows + place;
   }
 
-  /** Whether an arc is horizontal. */
   public boolean isHorizontal(int arc) {
     return arc < columns * (rows + 1);
   }
 
-  /** The list of the board's text in which an arc stands, from 0: its row or column of dots. */
+  /** The list of the board's text that contains an arc, from 0: its row or column of dots. */
   public int line(int arc) {
     return isHorizontal(arc) ? arc / columns : (arc - columns * (rows + 1)) / rows;
   }
 
-  /** The place of an arc in its {@link #line}, from 0. */
+  /** The index of an arc in its {@link #line}, from 0. */
   public int place(int arc) {
     return isHorizontal(arc) ? arc % columns : (arc - columns * (rows + 1)) % rows;
   }
 
-  /** How many boxes the arc, not drawn yet, would close: 0, 1 or 2. */
+  /** The number of boxes that a missing arc would close: 0, 1 or 2. */
   public int closedBy(int arc, long word0, long word1, long word2) {
     long[] table = others;
     int at = 2 * WORDS * arc;
@@ -153,7 +151,7 @@ public final class DotsGrid {
     return (left0 == 0 ? 1 : 0) + (left1 == 0 ? 1 : 0);
   }
 
-  /** How many boxes have all four sides. */
+  /** The number of boxes with all four sides. */
   int closed(long word0, long word1, long word2) {
     int closed = 0;
     for (int at = 0; at < sidesOf.length; at += WORDS) {
@@ -163,7 +161,7 @@ public final class DotsGrid {
     return closed;
   }
 
-  /** How many sides of a box are drawn: 0 to 4. */
+  /** The number of drawn sides of a box: 0 to 4. */
   public int sides(int box, long word0, long word1, long word2) {
     int at = WORDS * box;
     return Long.bitCount(sidesOf[at] & word0)
@@ -171,7 +169,7 @@ public final class DotsGrid {
         + Long.bitCount(sidesOf[at + 2] & word2);
   }
 
-  /** The first (0) or second (1) box of an arc; {@link #NO_BOX} if it has no second. */
+  /** The first (0) or second (1) box of an arc; {@link #NO_BOX} if there is no second one. */
   public int box(int arc, int which) {
     return boxesOf[2 * arc + which];
   }
@@ -186,12 +184,12 @@ public final class DotsGrid {
     };
   }
 
-  /** How many arcs are missing. */
+  /** The number of missing arcs. */
   public int missing(long word0, long word1, long word2) {
     return arcs - Long.bitCount(word0) - Long.bitCount(word1) - Long.bitCount(word2);
   }
 
-  /** Appends the arcs that are missing, in their order. */
+  /** Appends the missing arcs in ascending order. */
   public void missing(MoveList moves, long word0, long word1, long word2) {
     for (long free = full0 & ~word0; free != 0; free &= free - 1) {
       moves.add(Long.numberOfTrailingZeros(free));
@@ -204,13 +202,13 @@ public final class DotsGrid {
     }
   }
 
-  /** A word of the set of the first so many arcs. */
+  /** A word of the set of the arcs 0 to {@code arcs - 1}. */
   private static long full(int arcs, int word) {
     int bits = arcs - Long.SIZE * word;
     return bits <= 0 ? 0 : bits >= Long.SIZE ? -1L : (1L << bits) - 1;
   }
 
-  /** The size as people write it: {@code 5x6}. */
+  /** The size as text: {@code 5x6}. */
   @Override
   public String toString() {
     return rows + "x" + columns;

@@ -7,18 +7,18 @@ import tabuleiro.core.Zobrist;
 /**
  * A state of the puzzle: draw as few arcs as possible until enough boxes are closed. A move is the
  * number of the arc drawn, as in the game ({@link Dots} draws the numbers), and costs 1; one arc
- * may close two boxes. Moves go on after the goal is reached, until no arc is missing.
+ * may close two boxes. Moves remain possible after the goal is reached, until no arc is missing.
  *
- * <p>A state packs into as many words as its arcs need, one bit each: one word up to 5 times 5
- * boxes (60 arcs), two up to 7 times 7 (112). The number of closed boxes is kept up move by move
- * and counted anew on loading. The key mixes the words one after another, each step a bijection, so
- * states of one problem with at most 64 arcs never share a key. States never change and can be
- * shared between threads.
+ * <p>A state packs its arcs into words, one bit each: one word up to 5 times 5 boxes (60 arcs), two
+ * up to 7 times 7 (112). The number of closed boxes is updated incrementally and recomputed when a
+ * state is unpacked. The key mixes the words one after another, each step a bijection, so states of
+ * one problem with at most 64 arcs never share a key. Immutable.
  *
  * @param word0 arcs 0 to 63 that are drawn, one bit each
  * @param word1 arcs 64 to 127
  * @param word2 arcs 128 to 191
- * @param closed how many boxes are closed; follows from the arcs, the constructor trusts its caller
+ * @param closed the number of closed boxes; derived from the arcs, the constructor does not check
+ *     it
  */
 public record DotsPuzzle(DotsGoal goal, long word0, long word1, long word2, int closed)
     implements Puzzle {
@@ -27,7 +27,7 @@ public record DotsPuzzle(DotsGoal goal, long word0, long word1, long word2, int 
     assert closed >= 0 && closed <= goal.grid().boxes();
   }
 
-  /** The state with these arcs. */
+  /** The state with the given arcs. */
   public static DotsPuzzle of(DotsBoard board, DotsGoal goal) {
     return new DotsPuzzle(goal, board.word0(), board.word1(), board.word2(), board.closed());
   }
@@ -37,7 +37,6 @@ public record DotsPuzzle(DotsGoal goal, long word0, long word1, long word2, int 
     return goal.isReachedBy(closed);
   }
 
-  /** The boxes that are closed. */
   @Override
   public int points() {
     return closed;
