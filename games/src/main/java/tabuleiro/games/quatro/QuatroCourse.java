@@ -14,17 +14,17 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroLines;
 
 /**
- * What the course program effectively plays: the move after which the board is worth most, and the
- * last of several equal ones. The worth of a board is a sum over its lines in which all pieces
- * share something:
+ * Plays like the course program: the move after which the board has the highest value, and the last
+ * of several equal moves. The value of a board is a sum over its lines whose pieces all share an
+ * attribute:
  *
  * <pre>
  *   pieces in the line     1    2     3     4
  *   worth                 +1  +10  -100 +1000
  * </pre>
  *
- * <p>A line of three is bad because the opponent completes it. Looks one move ahead whatever the
- * limits are. Has no state; safe to share between threads.
+ * <p>A line of three is bad because the opponent completes it. Looks one move ahead and ignores the
+ * limits. Stateless.
  */
 public final class QuatroCourse implements Player<Quatro> {
   private static final int[] WORTH = {0, 1, 10, -100, 1000};
@@ -55,7 +55,7 @@ public final class QuatroCourse implements Player<Quatro> {
     return new Choice(best, report);
   }
 
-  /** The worth of a board to the player who has just moved. */
+  /** The value of a board for the player who has just moved. */
   public static int worth(Quatro position) {
     int sum = 0;
     for (int line : QuatroLines.masks(position.deal().anchors)) {

@@ -9,11 +9,11 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroPiece;
 
 /**
- * Guesses of who will win. Names are how users ask for them; {@code eval.NAME} in the bundle says
- * what they look at. They keep nothing between two questions, so all threads may share them.
+ * Evaluations of the game. Users select them by name; {@code eval.NAME} in the bundle describes
+ * them. Stateless.
  */
 final class QuatroEvaluation implements Evaluation<Quatro> {
-  /** More than any sum of terms, so that no guess is worth a won game. */
+  /** Greater than any sum of terms, so that a won game beats every estimate. */
   private static final int SCALE = 10_000;
 
   private static final int LINE = 8_000;
@@ -27,7 +27,7 @@ final class QuatroEvaluation implements Evaluation<Quatro> {
     this.parts = parts;
   }
 
-  /** All of them, the one to recommend first. */
+  /** All evaluations, the recommended one first. */
   static List<Evaluation<Quatro>> all() {
     return List.of(
         new QuatroEvaluation("threats", QuatroEvaluation::threats),
@@ -71,9 +71,9 @@ final class QuatroEvaluation implements Evaluation<Quatro> {
   }
 
   /**
-   * Who will run out of safe pieces. A piece of the reserve is safe if it completes no line. Every
-   * turn uses one up, so with an odd number of them the mover takes the last one; the fewer there
-   * are, the surer is the count.
+   * Predicts who will run out of safe pieces. A piece of the reserve is safe if it completes no
+   * line. Every turn uses one up, so with an odd number of them the side to move takes the last
+   * one. The fewer there are, the more reliable the prediction.
    */
   private static List<Term> threats(Quatro position) {
     int sign = position.turn() == Position.FIRST ? 1 : -1;
@@ -94,7 +94,7 @@ final class QuatroEvaluation implements Evaluation<Quatro> {
     return piece != QuatroPiece.NONE && position.winningSquares(piece) != 0;
   }
 
-  /** What the course program thinks of a board: {@link QuatroCourse#worth} to who moved last. */
+  /** The course program's evaluation: {@link QuatroCourse#worth} for the last player. */
   private static List<Term> course(Quatro position) {
     int worth = QuatroCourse.worth(position);
     return List.of(new Term("worth", position.turn() == Position.FIRST ? -worth : worth));

@@ -7,9 +7,8 @@ import tabuleiro.games.quatro.rules.QuatroPuzzle;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * The heuristics of the puzzle. Their names are how users ask for them; the texts {@code
- * heuristic.NAME} say what they estimate. With {@code squares=on} the 2×2 squares are lines too.
- * They keep nothing between two questions, so all threads may share them.
+ * The heuristics of the puzzle. Users select them by name; the texts {@code heuristic.NAME}
+ * describe them. With {@code squares=on} the 2×2 squares also count as lines. Stateless.
  */
 final class QuatroHeuristics {
   private static final int LENGTH = 4; // of a line
@@ -21,7 +20,7 @@ final class QuatroHeuristics {
     this.lines = lines;
   }
 
-  /** All of them under some rules, the one to recommend first. */
+  /** All heuristics under given rules, the recommended one first. */
   static List<Heuristic<QuatroPuzzle>> all(QuatroRules rules) {
     QuatroHeuristics heuristics = new QuatroHeuristics(QuatroLines.masks(rules.anchors()));
     return List.of(
@@ -34,10 +33,10 @@ final class QuatroHeuristics {
    * The fewest free squares of a line that can still be completed: all its pieces share a value,
    * and the reserve has at least as many pieces with that value as the line has free squares.
    *
-   * <p>This is the true cost. Every piece goes on every free square, so such a line is completed in
-   * as many moves as it has free squares, and only such a line can be: pieces never leave the board
-   * and never come back to the reserve. A true cost is admissible, and consistent, because it is at
-   * most the cost of any move plus the true cost after that move.
+   * <p>This is the exact cost. Any piece may go on any free square, so such a line takes as many
+   * moves as it has free squares. No other line can be completed, since pieces never leave the
+   * board. The exact cost is admissible, and it is consistent, because it is at most the cost of
+   * any move plus the exact cost after that move.
    */
   private int lines(QuatroPuzzle state) {
     int occupied = state.occupied();
@@ -51,7 +50,7 @@ final class QuatroHeuristics {
     return fewest;
   }
 
-  /** Whether the pieces on some squares share a value that so many pieces of the reserve have. */
+  /** Whether the pieces on some squares share a value with enough pieces of the reserve. */
   private static boolean isOpen(QuatroPuzzle state, int squares, int missing) {
     int reserve = state.reserve();
     int size = Integer.bitCount(reserve);
@@ -66,11 +65,11 @@ final class QuatroHeuristics {
   }
 
   /**
-   * Four less the most pieces on a line that have a value in common, as the course's statement
-   * gives it; it does not see that other pieces on the line may have made it worthless.
+   * Four minus the most pieces on a line that share a value, as given in the course's problem
+   * statement. It ignores other pieces on the line that may make the line impossible.
    *
-   * <p>It is admissible: the line that is completed in the end lacks at least so many pieces. It is
-   * consistent: one more piece adds at most one to the pieces of a line that have a value.
+   * <p>It is admissible: the line that is completed in the end lacks at least that many pieces. It
+   * is consistent: one more piece adds at most one to the pieces of a line that share a value.
    */
   private int given(QuatroPuzzle state) {
     int most = 0;
@@ -81,8 +80,8 @@ final class QuatroHeuristics {
   }
 
   /**
-   * Eight less the most that a line has of pieces with a common value and occupied squares
-   * together. Not admissible: a line that lacks one piece counts 3 + 3, which leaves 2.
+   * Eight minus the maximum over the lines of pieces that share a value plus occupied squares. Not
+   * admissible: a line that lacks one piece counts 3 + 3, which leaves 2.
    */
   private int occupied(QuatroPuzzle state) {
     int most = 0;

@@ -8,8 +8,8 @@ import tabuleiro.games.quatro.rules.QuatroPiece;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * The {@code log.dat} of the course program: the square, row and column counted from 0, the board,
- * what a computer's move cost to find, and dashes.
+ * The {@code log.dat} of the course program: the square as row and column from 0, the board, the
+ * search effort of a computer's move, and dashes.
  *
  * <pre>
  *  Jogada: (3 - 3)
@@ -25,7 +25,7 @@ import tabuleiro.games.quatro.rules.QuatroRules;
  *  -----------------------------------
  * </pre>
  *
- * Where the opponent hands the piece over, a line after the first one names it.
+ * If the opponent hands over the piece, a line after the first one names it.
  */
 record QuatroLog(QuatroRules rules) implements GameLog<Quatro> {
   private static final String DASHES = " " + "-".repeat(35) + "\n\n";

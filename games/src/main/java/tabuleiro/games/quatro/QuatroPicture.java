@@ -12,17 +12,17 @@ import tabuleiro.games.quatro.rules.QuatroMove;
 import tabuleiro.games.quatro.rules.QuatroPuzzle;
 
 /**
- * Problema do Quatro as data: the piece on each of sixteen squares, the reserve, the piece in hand
- * and the squares of complete lines. A piece is four bits, 16 is none. A move is a square and the
- * piece that is taken from the reserve: to be placed there or, where players hand over, to be given
- * away; either may be missing.
+ * Problema do Quatro as data for the page: the piece on each of sixteen squares, the reserve, the
+ * piece in hand and the squares of complete lines. A piece is four bits; 16 means no piece. A move
+ * is a square and the piece taken from the reserve, which is placed there or, if players hand over
+ * pieces, given away. Either may be missing.
  */
 final class QuatroPicture {
   private static final int SQUARES = 16;
 
   private QuatroPicture() {}
 
-  /** The game of two. */
+  /** The picture of the game for two. */
   static final class OfGame implements Picture<Quatro> {
     @Override
     public String board() {
@@ -44,7 +44,7 @@ final class QuatroPicture {
     }
   }
 
-  /** The puzzle of one. */
+  /** The picture of the puzzle. */
   static final class OfPuzzle implements Picture<QuatroPuzzle> {
     @Override
     public String board() {

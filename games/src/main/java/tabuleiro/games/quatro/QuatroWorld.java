@@ -36,8 +36,8 @@ import tabuleiro.games.quatro.rules.QuatroRules;
 import tabuleiro.games.quatro.rules.QuatroSetup;
 
 /**
- * Problema do Quatro as a world: the game, the puzzles, and two switches, {@code give} (who chooses
- * the piece; of the game only) and {@code squares} (whether 2×2 squares count as lines).
+ * Problema do Quatro as a world: the game, the puzzles, and two options, {@code give} (who chooses
+ * the piece; only in the game) and {@code squares} (whether 2×2 squares count as lines).
  */
 public final class QuatroWorld implements World {
   private static final String PROBLEMS = "problems.dat";
@@ -86,7 +86,7 @@ public final class QuatroWorld implements World {
     return variant.get("squares").equals("on");
   }
 
-  /** The game under some rules. */
+  /** The game under given rules. */
   private record QuatroGame(QuatroRules rules) implements Game<Quatro> {
 
     @Override
@@ -143,7 +143,7 @@ public final class QuatroWorld implements World {
     }
   }
 
-  /** What the game under some rules tells searches. */
+  /** The search knowledge of the game under given rules. */
   private record QuatroKnowledge(QuatroRules rules) implements Knowledge<Quatro> {
 
     @Override
@@ -162,7 +162,7 @@ public final class QuatroWorld implements World {
     }
   }
 
-  /** The puzzles under some rules. */
+  /** The puzzles under given rules. */
   private record QuatroPuzzles(QuatroRules rules) implements Puzzles<QuatroPuzzle> {
 
     @Override

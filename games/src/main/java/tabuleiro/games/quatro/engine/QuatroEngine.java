@@ -13,15 +13,15 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * Plays as well as the game can be played where time allows a proof. Where the mover chooses the
- * piece it does from the first move on: openings are known ({@link QuatroOpening}), with five
- * pieces on the board a proof takes a few thousand positions, and later less; if the 2×2 squares
- * count, the second player may pair ({@link QuatroPairing}). Where the opponent hands over the
- * piece, it looks one move further at a time along every move that is safe, and with {@value
- * #PROVABLE} pieces left it tries to prove the value.
+ * Plays perfectly if the limits allow a proof. If the side to move chooses the piece, that is so
+ * from the first move on: openings are known ({@link QuatroOpening}), and with five pieces on the
+ * board a proof takes a few thousand positions, later fewer. If the 2×2 squares count, the second
+ * player can use a pairing strategy ({@link QuatroPairing}). If the opponent hands over the piece,
+ * the engine searches all safe moves with increasing depth, and with {@value #PROVABLE} pieces left
+ * it tries to prove the value.
  *
- * <p>If time runs out it plays what is sure to draw, else what is not known to lose. Not
- * thread-safe; the table is kept for the game.
+ * <p>If time runs out, it plays a move that surely draws, or else one that is not known to lose.
+ * The table is kept during the game. Not thread-safe.
  */
 public final class QuatroEngine implements Player<Quatro> {
   private static final int PROVABLE = 12;
@@ -78,7 +78,7 @@ public final class QuatroEngine implements Player<Quatro> {
 
   private Report report(Quatro position, QuatroRoot root, int depth, Budget budget) {
     boolean isProved = root.isProved();
-    // What is neither won nor proved is guessed to be a draw.
+    // A position neither won nor proved is reported as a draw.
     int value = isProved ? root.value() : Math.max(root.value(), 0);
     return new Report(
         position.turn() == Position.FIRST ? value : -value,
@@ -120,7 +120,7 @@ public final class QuatroEngine implements Player<Quatro> {
     return new Choice(move, report);
   }
 
-  /** The best that can be hoped for: with fewer than four pieces it is settled who wins. */
+  /** The best possible value. With fewer than four pieces the winner is known. */
   private static int wish(QuatroNode node) {
     int pieces = Integer.bitCount(node.occupied);
     return pieces % 2 == 1 || pieces == QuatroOpening.MOST ? 1 : -1;

@@ -5,9 +5,9 @@ import tabuleiro.games.quatro.rules.QuatroPiece;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * A position inside the search of {@link QuatroProof}: bits that are written over, one object for
- * each ply, so that the search allocates nothing. Sets of pieces hold the pieces themselves, not
- * their places in a deal. Moves are those of {@link Quatro}. Not thread-safe.
+ * A mutable position inside {@link QuatroSearch}. There is one object per ply, so the search
+ * allocates nothing. Sets of pieces hold the pieces themselves, not their indices in a {@code
+ * QuatroSetup}. Moves are encoded as in {@link Quatro}. Not thread-safe.
  */
 final class QuatroNode {
   private final boolean handsOver;
@@ -18,7 +18,7 @@ final class QuatroNode {
   int reserve;
   int hand;
 
-  /** The moves after which the opponent cannot win at once, with two numbers for each. */
+  /** The moves after which the opponent cannot win at once, with their keys and ranks. */
   final int[] moves = new int[256];
 
   final long[] keys = new long[256];
@@ -30,7 +30,7 @@ final class QuatroNode {
     threats = new QuatroThreats(rules.anchors());
   }
 
-  /** Becomes a position. */
+  /** Copies a position. */
   void set(Quatro position) {
     planes = position.planes();
     occupied = position.occupied();
@@ -41,7 +41,7 @@ final class QuatroNode {
     }
   }
 
-  /** Makes another node the position after a move. */
+  /** Sets another node to the position after a move. */
   void follow(int move, QuatroNode child) {
     child.planes = planes;
     child.occupied = occupied;
@@ -80,12 +80,12 @@ final class QuatroNode {
     return -1;
   }
 
-  /** The pieces of which the mover may place one: the reserve, or the piece in hand. */
+  /** The pieces that the side to move may place: the reserve, or the piece in hand. */
   private int hands() {
     return !handsOver ? reserve : hand == QuatroPiece.NONE ? 0 : 1 << hand;
   }
 
-  /** How many pieces are still to be placed. */
+  /** The number of pieces still to be placed. */
   int left() {
     return Integer.bitCount(toPlace());
   }
@@ -98,12 +98,12 @@ final class QuatroNode {
     return ~occupied & 0xFFFF;
   }
 
-  /** Whether no line can be completed any more, so that the game will be a draw. */
+  /** Whether no line can be completed any more, so that the game is a draw. */
   boolean isDead() {
     return !threats.isAlive(planes, occupied, toPlace());
   }
 
-  /** Lists the moves that are safe, if the mover cannot win at once. */
+  /** Lists the safe moves. The side to move must not be able to win at once. */
   void listSafe() {
     threats.style(planes, occupied);
     size = 0;
@@ -129,7 +129,7 @@ final class QuatroNode {
     }
   }
 
-  /** How many moves are safe, if the mover cannot win at once. */
+  /** Counts the safe moves. The side to move must not be able to win at once. */
   int countSafe() {
     threats.style(planes, occupied);
     int count = 0;
@@ -141,9 +141,9 @@ final class QuatroNode {
   }
 
   /**
-   * The pieces that may be put on a square. Since the mover cannot win, no piece of the reserve has
-   * a value that completes a line now; so only lines that this very piece makes lines of three are
-   * of use to the opponent.
+   * The pieces that can safely be put on a square. Since the side to move cannot win, no piece of
+   * the reserve completes a line now. So only lines that this piece turns into lines of three can
+   * help the opponent.
    */
   private int safeOn(int square) {
     int growing = threats.growing(square);
@@ -159,13 +159,13 @@ final class QuatroNode {
     return safe;
   }
 
-  /** The pieces that may be handed over once the piece in hand is on a square. */
+  /** The pieces that can safely be handed over after placing the piece in hand on a square. */
   private int safeGifts(int square) {
     int made = threats.growing(square) & QuatroThreats.values(hand);
     return reserve & ~QuatroThreats.having(threats.completingBeside(square) | made);
   }
 
-  /** Whether one of the first so many keys is this one. */
+  /** Whether one of the first {@code until} keys equals a key. */
   boolean hasKey(int until, long key) {
     for (int i = 0; i < until; i++) {
       if (keys[i] == key) {
@@ -175,7 +175,7 @@ final class QuatroNode {
     return false;
   }
 
-  /** Brings the lowest rank of those from an index on to that index. */
+  /** Swaps the move with the lowest rank, from an index on, to that index. */
   void pick(int index) {
     int least = index;
     for (int i = index + 1; i < size; i++) {

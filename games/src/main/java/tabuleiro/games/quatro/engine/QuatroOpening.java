@@ -5,10 +5,10 @@ import tabuleiro.games.quatro.rules.QuatroPiece;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * What is proved about openings where the mover chooses the piece, only rows, columns and diagonals
- * count, and all sixteen pieces take part. Up to symmetry there are 2, 40, 436, 8,898 and 141,148
- * boards of one to five pieces on which nobody can win at once. With five pieces the mover wins on
- * all of them but two, on which the mover loses:
+ * Proved values of openings if the side to move chooses the piece, only rows, columns and diagonals
+ * count, and all sixteen pieces are in the game. Up to symmetry there are 2, 40, 436, 8,898 and
+ * 141,148 boards of one to five pieces on which nobody can win at once. With five pieces the side
+ * to move wins on all of them except these two, on which it loses:
  *
  * <pre>
  *    brao prao  .    .        brao pqbo  .    .
@@ -17,14 +17,14 @@ import tabuleiro.games.quatro.rules.QuatroRules;
  *    pqbc  .    .    .         .   pqbc  .   brac
  * </pre>
  *
- * Hence with four pieces the mover loses, except where a move leads to one of these two; with one
- * or three the mover wins, with none or two the mover loses. {@code QuatroOpeningTest} proves all
- * this again by search. So the first five moves of a game need no search of their own.
+ * Hence with four pieces the side to move loses, unless a move leads to one of these two boards.
+ * With one or three pieces it wins, with none or two it loses. So the first five moves of a game
+ * need no search. {@code QuatroOpeningTest} repeats the proof by search.
  *
- * <p>Immutable; safe to share between threads.
+ * <p>Stateless.
  */
 final class QuatroOpening {
-  /** The most pieces on a board that is an opening. */
+  /** The maximum number of pieces of an opening. */
   static final int MOST = 4;
 
   private static final QuatroRules RULES = new QuatroRules(false, false);
@@ -38,7 +38,7 @@ final class QuatroOpening {
 
   private QuatroOpening() {}
 
-  /** Whether the value of a position follows from what is said above. */
+  /** Whether the values above cover a position. */
   static boolean covers(Quatro position) {
     return position.deal().rules().equals(RULES)
         && position.deal().absent() == 0
@@ -46,10 +46,10 @@ final class QuatroOpening {
   }
 
   /**
-   * What a position that is covered is worth to its mover.
+   * The value of a covered position for the side to move.
    *
-   * @param node the position; its list of moves is lost
-   * @param child is written over
+   * @param node the position; its list of moves is overwritten
+   * @param child overwritten
    */
   static int value(QuatroNode node, QuatroNode child) {
     if (node.winningMove() >= 0) {
@@ -69,7 +69,7 @@ final class QuatroOpening {
     return -1;
   }
 
-  /** Whether a board of five pieces is one of the two on which the mover loses. */
+  /** Whether a board of five pieces is one of the two on which the side to move loses. */
   static boolean isLost(QuatroNode node) {
     long key = SYMMETRY.ofAllPieces(node.planes, node.occupied, QuatroPiece.NONE, 0);
     return key == LOST[0] || key == LOST[1];

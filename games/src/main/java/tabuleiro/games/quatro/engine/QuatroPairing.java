@@ -5,18 +5,19 @@ import tabuleiro.games.quatro.rules.QuatroPiece;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * The second player's pairing: answer a piece with the complementary piece on the square reflected
- * through the centre. Where the mover chooses the piece and the 2×2 squares count, this wins from
- * the empty board on, unless a line can be completed at once, which is even better; {@code
- * QuatroPairingTest} tries everything against it. Without the 2×2 squares it only never loses.
+ * The pairing strategy of the second player: answer a piece with the complementary piece on the
+ * square reflected through the centre. If the side to move chooses the piece and the 2×2 squares
+ * count, this wins from the empty board on. A line that can be completed at once takes precedence.
+ * {@code QuatroPairingTest} tries every play against it. Without the 2×2 squares it never loses,
+ * but need not win.
  */
 final class QuatroPairing {
-  /** What {@link #answer} says if there is none. */
+  /** The result of {@link #answer} if the strategy does not apply. */
   static final int NONE = -1;
 
   private QuatroPairing() {}
 
-  /** The move that makes all pieces of a position pairs again, where that is known to win. */
+  /** The move that completes the pairing again, if that is known to win. */
   static int answer(Quatro position) {
     QuatroRules rules = position.deal().rules();
     if (rules.handsOver() || !rules.squares() || position.deal().absent() != 0) {

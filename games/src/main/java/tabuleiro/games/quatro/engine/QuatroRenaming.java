@@ -7,11 +7,11 @@ import java.util.List;
  * A renaming of the attributes: attribute a becomes attribute {@code to(a)}, and its two values are
  * exchanged if bit a of {@code exchanged} is set.
  *
- * @param order two bits for each attribute, telling which one it becomes
+ * @param order two bits for each attribute: the attribute it becomes
  */
 record QuatroRenaming(int order, int exchanged) {
 
-  /** All 4! · 2⁴ = 384 renamings; the first changes nothing. */
+  /** All 4! · 2⁴ = 384 renamings; the first is the identity. */
   static List<QuatroRenaming> all() {
     List<QuatroRenaming> all = new ArrayList<>();
     for (int a = 0; a < 4; a++) {
@@ -32,7 +32,7 @@ record QuatroRenaming(int order, int exchanged) {
     return order >> (2 * attribute) & 3;
   }
 
-  /** What a piece becomes. */
+  /** The image of a piece. */
   int piece(int piece) {
     int values = piece ^ exchanged;
     int renamed = 0;
@@ -42,7 +42,7 @@ record QuatroRenaming(int order, int exchanged) {
     return renamed;
   }
 
-  /** What a set of pieces becomes. */
+  /** The image of a set of pieces. */
   int set(int pieces) {
     int renamed = 0;
     for (int left = pieces; left != 0; left &= left - 1) {
@@ -51,7 +51,7 @@ record QuatroRenaming(int order, int exchanged) {
     return renamed;
   }
 
-  /** What the planes of a board become. */
+  /** The image of the planes of a board. */
   long planes(long planes, int occupied) {
     long renamed = 0;
     for (int attribute = 0; attribute < 4; attribute++) {

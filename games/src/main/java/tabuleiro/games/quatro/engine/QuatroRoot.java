@@ -6,20 +6,20 @@ import tabuleiro.core.limits.Budget;
 import tabuleiro.games.quatro.rules.Quatro;
 
 /**
- * The moves of one position and what is known of each. A proof goes in rounds: the most promising
- * open moves are lent some nodes each, and when they have spent them the next round lends more, so
- * that one stubborn move does not keep an easy win from being seen. If a limit is met, what the
- * rounds found stays and {@link #best} is the best that can be said.
+ * The moves of the root position and the known bounds of each. A proof proceeds in rounds: each of
+ * the most promising open moves gets a node budget, and the next round increases the budget. So one
+ * hard move does not delay an easy win elsewhere. If a limit is reached, the results of the rounds
+ * remain and {@link #best} is the best move so far.
  *
- * <p>The search counts a move as bad as it can be if it lets the opponent win at once, so only safe
- * moves are candidates; a mover who has none has lost. Not thread-safe.
+ * <p>Only safe moves are candidates, since a move that lets the opponent win at once loses. A
+ * player without safe moves has lost. Not thread-safe.
  */
 final class QuatroRoot {
   private static final int FIRST_LOAN = 8_000;
   private static final int LOANS_A_ROUND = 4;
   private static final int GROWTH = 4;
 
-  /** By horizon, with how many pieces left it is cheap to look so far first. */
+  /** By horizon: the most pieces left with which a search to that horizon is cheap. */
   private static final int[] HORIZONS = {16, 10, 10, 7};
 
   private final QuatroSearch search;
@@ -28,7 +28,7 @@ final class QuatroRoot {
   private final int winningMove;
   private final int[] least;
   private final int[] most;
-  // The horizon within which a move was seen to lose.
+  // The horizon within which a move was found to lose.
   private final int[] lostWithin;
 
   /** The candidates of a position that is not over, under limits that end in {@code Stop}. */
@@ -52,7 +52,7 @@ final class QuatroRoot {
     Arrays.fill(most, 1);
   }
 
-  /** Keeps one candidate of each kind, those that leave the fewest safe replies first. */
+  /** Keeps one of several symmetric candidates, and sorts them by the number of safe replies. */
   private void dropTwins() {
     int kept = 0;
     for (int i = 0; i < node.size; i++) {
@@ -68,12 +68,12 @@ final class QuatroRoot {
     }
   }
 
-  /** How many moves are open to thought. */
+  /** The number of candidates. */
   int size() {
     return node.size;
   }
 
-  /** Searches until the value is proved; first for quick wins and losses, late in a game. */
+  /** Searches until the value is proved. Late in a game it tries short horizons first. */
   void prove() {
     for (int horizon = 1;
         horizon < HORIZONS.length && node.left() <= HORIZONS[horizon];
@@ -125,13 +125,13 @@ final class QuatroRoot {
     return most[index] > value();
   }
 
-  /** What the mover has for certain. */
+  /** The value that the side to move has for certain. */
   int value() {
     return winningMove >= 0 ? 1 : leastOfAll();
   }
 
   private int leastOfAll() {
-    // The last piece can only make a draw if it does not win.
+    // The last piece either wins or draws.
     int sure = node.left() == 1 ? 0 : -1;
     for (int value : least) {
       sure = Math.max(sure, value);
@@ -139,7 +139,7 @@ final class QuatroRoot {
     return sure;
   }
 
-  /** Whether {@link #value} is what best play of both leads to. */
+  /** Whether {@link #value} is the value under best play of both sides. */
   boolean isProved() {
     int value = value();
     for (int possible : most) {
@@ -151,8 +151,9 @@ final class QuatroRoot {
   }
 
   /**
-   * The move to play: one that is sure of {@link #value}; if that is a loss, one that is not known
-   * to lose, or that loses latest. Of several the one that leaves the fewest safe replies.
+   * The move to play: one that surely reaches {@link #value}. If that is a loss, a move that is not
+   * known to lose, or the one that loses latest. Ties go to the move that leaves the fewest safe
+   * replies.
    */
   int best() {
     if (winningMove >= 0) {
@@ -168,7 +169,7 @@ final class QuatroRoot {
   }
 
   private int worth(int index) {
-    // A move that is not known to lose comes before all that are.
+    // A move not known to lose ranks above all moves known to lose.
     return QuatroSearch.END * (3 * least[index] + most[index]) + lostWithin[index];
   }
 }

@@ -8,31 +8,32 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * Alpha-beta (Knuth and Moore 1975) over the three ends a game can have: the value of a position to
- * its mover is 1, 0 or -1. What makes the game small:
+ * Alpha-beta (Knuth and Moore 1975) over the three possible results: the value of a position for
+ * the side to move is 1, 0 or -1. These techniques keep the tree small:
  *
  * <ul>
- *   <li>Moves that let the opponent win at once are never made; a mover who has no other loses.
- *   <li>Proved values are kept by canonical key, so that thousands of like positions are one.
- *   <li>Before a move is searched, all are looked up; one that is known to win ends the matter.
+ *   <li>Moves that let the opponent win at once are never made; a player who has no other loses.
+ *   <li>Proved values are stored by canonical key, so thousands of symmetric positions share one
+ *       entry.
+ *   <li>Before any move is searched, all are looked up; a known win ends the search of the node.
  *   <li>Moves that leave the fewest safe replies come first.
  *   <li>When no line can be completed any more the game is a draw.
  * </ul>
  *
- * <p>A search may be held to a horizon: what lies beyond counts as a draw, as a guess that is not
- * kept. A win or a loss found inside a horizon is proved all the same. Not thread-safe.
+ * <p>A search may be limited to a horizon. Positions beyond it count as draws, and such draws are
+ * not stored. A win or a loss found within a horizon is still a proof. Not thread-safe.
  */
 final class QuatroSearch {
-  /** A horizon with nothing beyond it. */
+  /** An unlimited horizon. */
   static final int END = 64;
 
-  /** From so many pieces left on, positions are worth a place in the table. */
+  /** With at least this number of pieces left, positions are stored in the table. */
   private static final int TABLED = 5;
 
-  /** From so many pieces left on, moves are worth ordering. */
+  /** With at least this number of pieces left, moves are ordered. */
   private static final int ORDERED = 6;
 
-  /** Thrown when a search has spent the nodes it was lent; it can be taken up again. */
+  /** Thrown when a search has used up its node budget; the search can be resumed. */
   static final class Pause extends RuntimeException {
     private Pause() {
       super("the nodes are spent", null, false, false);
@@ -75,22 +76,22 @@ final class QuatroSearch {
     return nodes[0];
   }
 
-  /** Lends so many nodes from now on; then there is a {@link Pause}. */
+  /** Sets a node budget, after which the search throws {@link Pause}. */
   void lend(long spare) {
     pauseAt = budget.nodes() > Long.MAX_VALUE - spare ? Long.MAX_VALUE : budget.nodes() + spare;
   }
 
-  /** How often a search has looked no further than its horizon. */
+  /** How often a search has stopped at its horizon. */
   long unknowns() {
     return unknowns;
   }
 
-  /** What was done since the beginning. */
+  /** The effort since {@link #begin}. */
   Effort effort() {
     return new Effort(budget.nodes(), cuts[Position.SECOND], cuts[Position.FIRST], hits);
   }
 
-  /** Finds the key of every listed move and how many safe replies it leaves. */
+  /** Computes the key of every listed move and the number of safe replies it leaves. */
   void rank(int ply) {
     QuatroNode node = nodes[ply];
     QuatroNode child = nodes[ply + 1];
@@ -109,8 +110,8 @@ final class QuatroSearch {
   }
 
   /**
-   * The value of a position whose mover cannot win at once: exact between alpha and beta, an upper
-   * bound if at most alpha, a lower bound if at least beta.
+   * The value of a position whose side to move cannot win at once: exact between alpha and beta, an
+   * upper bound if at most alpha, a lower bound if at least beta.
    */
   private int value(int ply, int alpha, int beta, int horizon) {
     if (budget.nodes() >= pauseAt) {
@@ -179,8 +180,8 @@ final class QuatroSearch {
   }
 
   /**
-   * Looks all moves up and keeps those that are still open, one of each kind; what the others are
-   * worth at best is returned.
+   * Looks all moves up and keeps the undecided ones, one of several symmetric moves. Returns the
+   * best value of the others.
    */
   private int lookUp(int ply, int alpha, int beta) {
     QuatroNode node = nodes[ply];
@@ -208,7 +209,7 @@ final class QuatroSearch {
     return best;
   }
 
-  /** What a listed move is worth to the mover, from the table or by search. */
+  /** The value of a listed move for the side to move, from the table or by search. */
   int child(int ply, int index, int alpha, int beta, int horizon) {
     QuatroNode node = nodes[ply];
     long key = node.keys[index];

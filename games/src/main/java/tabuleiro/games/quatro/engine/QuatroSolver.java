@@ -13,11 +13,11 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
- * Proves who wins, from any position, if time allows: by exhausting the game with {@link
- * QuatroSearch}. Where the mover chooses the piece, this takes seconds from the empty board; where
- * the opponent hands it over, it takes moments once seven pieces or so are placed. Of several
- * winning moves one that leaves few safe replies is chosen, which is often the quickest. The table
- * is kept from one question to the next. Not thread-safe.
+ * Proves the value of any position, if the limits allow, by exhaustive search with {@link
+ * QuatroSearch}. If the side to move chooses the piece, this takes seconds from the empty board. If
+ * the opponent hands it over, it is fast once about seven pieces are placed. Of several winning
+ * moves it chooses one that leaves few safe replies, which is often the quickest win. The table is
+ * kept between calls. Not thread-safe.
  */
 public final class QuatroSolver implements Oracle<Quatro> {
   private final QuatroSearch search;

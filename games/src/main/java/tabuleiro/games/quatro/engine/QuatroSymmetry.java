@@ -10,28 +10,28 @@ import tabuleiro.games.quatro.rules.QuatroRules;
 import tabuleiro.games.quatro.rules.QuatroSetup;
 
 /**
- * Which positions are alike. Two things may be done to a position without changing its future: the
- * squares may be moved so that lines stay lines, and the attributes may be renamed: exchanged among
- * themselves (4! ways), and each turned into its opposite (2⁴ ways).
+ * The symmetries of positions. Two kinds of changes keep the future of a position: permuting the
+ * squares so that lines stay lines, and renaming the attributes, by permuting them (4! ways) and by
+ * exchanging the two values of each (2⁴ ways).
  *
- * <p>Of the squares there are 32 such movements: rows and columns in a new order that keeps mirror
- * pairs together (8 orders), perhaps the columns mirrored, perhaps rows and columns exchanged. If
- * the 2×2 squares count as lines, only the 8 symmetries of a square are left. So there are 32 · 384
- * = 12,288 or 8 · 384 = 3,072 symmetries; number 384·m + r is movement m and renaming r, and 0 is
- * to leave everything as it is.
+ * <p>There are 32 such permutations of the squares (movements): a common order of rows and columns
+ * that keeps mirror pairs together (8 orders), optionally with mirrored columns, optionally with
+ * rows and columns exchanged. If the 2×2 squares count as lines, only the 8 symmetries of a square
+ * are left. So there are 32 · 384 = 12,288 or 8 · 384 = 3,072 symmetries. Number 384·m + r is
+ * movement m and renaming r, and 0 is the identity.
  *
- * <p>The canonical key does not try them all. While every piece is somewhere in the game, renaming
- * acts on the four planes of the board alone: for each movement, turning every plane to the smaller
- * of itself and its opposite and sorting the four gives the smallest board that renaming can make.
- * A piece in hand is made the piece without any bit, which settles the opposites. Only if some
- * pieces take no part are all renamings tried. Immutable; safe to share between threads.
+ * <p>The canonical key does not try them all. While every piece is in the game, renaming acts only
+ * on the four planes of the board: for each movement, replacing every plane by the smaller of
+ * itself and its opposite and sorting the four gives the smallest board that renaming can make. A
+ * piece in hand is renamed to the piece without any bit, which determines the opposites. All
+ * renamings are tried only if some pieces are not in the game. Immutable and thread-safe.
  */
 public final class QuatroSymmetry implements Symmetry<Quatro> {
-  /** A1 and B1: no two movements take this set of squares to the same set. */
+  /** A1 and B1: no two movements map this set of squares onto the same set. */
   private static final int SCATTERED = 0x0003;
 
   private final int movements;
-  // Movement m takes the low byte b of a board to images[512 m + b], the high byte to [… + 256 +
+  // Movement m maps the low byte b of a board to images[512m + b], the high byte to [512m + 256 +
   // b].
   private final char[] images;
   // For each set of squares, its smallest image and the movements that lead to it.
@@ -55,7 +55,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     fillLeast();
   }
 
-  /** The smallest set of each kind comes first; it is the smallest image of all its images. */
+  /** Visits the sets in ascending order, so the first of each class is the smallest image. */
   private void fillLeast() {
     int[] back = new int[movements];
     for (int m = 0; m < movements; m++) {
@@ -78,12 +78,12 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     return of(position.deal().rules());
   }
 
-  /** The symmetries under some rules. */
+  /** The symmetries under given rules. */
   static QuatroSymmetry of(QuatroRules rules) {
     return rules.squares() ? WithSquares.ALL : Straight.ALL;
   }
 
-  /** Every movement, as the images of the squares; the first is no movement. */
+  /** Every movement, as the images of the squares; the first is the identity. */
   static List<int[]> movements(long anchors) {
     List<int[]> found = new ArrayList<>();
     for (int code = 0; code < 256; code++) {
@@ -186,7 +186,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     return Zobrist.key(leastPlanes ^ Zobrist.key(rest << 32 | leastOccupied));
   }
 
-  /** A key of a board that movements alone keep, for games in which some pieces take no part. */
+  /** A key that is canonical under movements only, for games without some of the pieces. */
   long ofMovements(long planes, int occupied, long rest) {
     long leastPlanes = -1;
     for (int left = leastMovements[occupied]; left != 0; left &= left - 1) {
@@ -196,7 +196,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     return Zobrist.key(leastPlanes ^ Zobrist.key(rest << 16 | leastImages[occupied]));
   }
 
-  /** The planes from the smallest to the largest, each perhaps turned to its smaller side. */
+  /** The planes in ascending order, each replaced by its smaller side unless sides are kept. */
   private static long sorted(long planes, int occupied, boolean keepsSides) {
     int a = (int) planes & 0xFFFF;
     int b = (int) (planes >>> 16) & 0xFFFF;
@@ -218,7 +218,7 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     return outer | (long) Math.min(middle, middle2) << 16 | (long) Math.max(middle, middle2) << 32;
   }
 
-  /** The smallest of all images, compared by absent pieces, piece in hand, squares, planes. */
+  /** The key of the smallest image by absent pieces, piece in hand, squares and planes. */
   private long ofSomePieces(Quatro state, long rest) {
     long leastSets = Long.MAX_VALUE;
     long leastPlanes = 0;
@@ -257,12 +257,12 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
         | (long) moved(movement, (int) (planes >>> 48)) << 48;
   }
 
-  /** The symmetries without squares, made when first asked for. */
+  /** Holder of the symmetries without 2×2 squares, for lazy initialisation. */
   private static final class Straight {
     static final QuatroSymmetry ALL = new QuatroSymmetry(QuatroLines.NO_SQUARES);
   }
 
-  /** The symmetries with squares, made when first asked for. */
+  /** Holder of the symmetries with 2×2 squares, for lazy initialisation. */
   private static final class WithSquares {
     static final QuatroSymmetry ALL = new QuatroSymmetry(QuatroLines.ALL_SQUARES);
   }

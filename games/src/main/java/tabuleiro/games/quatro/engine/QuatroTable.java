@@ -1,20 +1,20 @@
 package tabuleiro.games.quatro.engine;
 
 /**
- * What is proved about positions, by canonical key. The value of a position to its mover is -1, 0
- * or 1, and what is known of it are two bounds:
+ * A transposition table by canonical key. The value of a position for the side to move is -1, 0 or
+ * 1; an entry holds a lower and an upper bound of it:
  *
  * <pre>
  *   entry   63                4 3      2 1      0
  *          | upper bits of key | most+1 | least+1 |
  * </pre>
  *
- * <p>Sixty bits of the key are compared, of which some also choose the bucket of four entries. The
- * table doubles until it has its full size; from then on new entries push out old ones of their
- * bucket in turn. Not thread-safe.
+ * <p>Sixty bits of the key are compared, some of which also select the bucket of four entries. The
+ * table doubles until it reaches its maximum size. From then on new entries replace the old ones of
+ * their bucket in turn. Not thread-safe.
  */
 final class QuatroTable {
-  /** The bounds of a position that nothing is known of. */
+  /** The bounds of an unknown position. */
   static final int NOTHING = bounds(-1, 1);
 
   private static final int BUCKET = 4;
@@ -38,7 +38,7 @@ final class QuatroTable {
     return (bounds >> 2) - 1;
   }
 
-  /** What is known of the position with a key. */
+  /** The bounds of the position with a key. */
   int find(long key) {
     int bucket = bucket(key);
     for (int at = bucket; at < bucket + BUCKET; at++) {
@@ -50,7 +50,7 @@ final class QuatroTable {
     return NOTHING;
   }
 
-  /** Remembers what is known of the position with a key. */
+  /** Stores the bounds of the position with a key. */
   void put(long key, int bounds) {
     if (used > entries.length / 2 && bits < LAST_BITS) {
       grow();

@@ -5,18 +5,18 @@ import tabuleiro.games.quatro.rules.QuatroLines;
 import tabuleiro.games.quatro.rules.QuatroPiece;
 
 /**
- * What each free square of a board is good for. A <em>value</em> is one side of an attribute; a set
- * of values is eight bits, as {@link QuatroLines#shared} gives it:
+ * The threats on each free square of a board. A <em>value</em> is one of the two values of an
+ * attribute. A set of values is eight bits, as returned by {@link QuatroLines#shared}:
  *
  * <pre>
  *    7 6 5 4   3 2 1 0
  *   |value 0  |value 1  |   of the attributes densidade, altura, forma, cor
  * </pre>
  *
- * <p>A line with one free square says what completes it there. A line with two free squares says
- * what would make it a line of three, to be completed by the next player. From the two sets of each
- * square it follows at once which moves win and which moves let the other player win, without
- * trying them. One object is filled again and again; not thread-safe.
+ * <p>A line with one free square gives the values that complete it there. A line with two free
+ * squares gives the values that make it a line of three, which the next player can complete. The
+ * two sets of each square tell which moves win and which let the opponent win, without trying them.
+ * The object is reused; not thread-safe.
  */
 final class QuatroThreats {
   private static final int[] VALUES = new int[17];
@@ -43,12 +43,12 @@ final class QuatroThreats {
     lines = QuatroLines.masks(anchors);
   }
 
-  /** The values of a piece; none of {@link QuatroPiece#NONE}. */
+  /** The values of a piece; empty for {@link QuatroPiece#NONE}. */
   static int values(int piece) {
     return VALUES[piece];
   }
 
-  /** The set of the pieces that have at least one of some values. */
+  /** The set of the pieces that have at least one of the given values. */
   static int having(int values) {
     return HAVING[values];
   }
@@ -86,24 +86,24 @@ final class QuatroThreats {
     return completing[square];
   }
 
-  /** The values that complete a line somewhere. */
+  /** The values that complete a line on any square. */
   int completing() {
     return once;
   }
 
-  /** The values that complete a line on some other square than this one. */
+  /** The values that complete a line on any square except this one. */
   int completingBeside(int square) {
     return (once & ~completing[square]) | twice;
   }
 
-  /** The values with which a piece on a square would make a line of three and a free square. */
+  /** The values with which a piece on a square would make a line of three with one free square. */
   int growing(int square) {
     return growing[square];
   }
 
   /**
-   * Whether a line can still become complete, if so many pieces are to come: some line whose pieces
-   * share a value has no more free squares than there are such pieces.
+   * Whether a line can still be completed with the given pieces: the pieces of some line share a
+   * value, and at least as many of the given pieces have it as the line has free squares.
    */
   boolean isAlive(long planes, int occupied, int pieces) {
     for (int line : lines) {

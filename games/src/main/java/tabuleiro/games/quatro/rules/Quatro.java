@@ -5,34 +5,34 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Zobrist;
 
 /**
- * A position of the game for two: whoever completes a line of four pieces with something in common
- * wins at once; a board filled without a line is a draw.
+ * A position of the game for two. A player who completes a line of four pieces that share an
+ * attribute wins at once. A full board without such a line is a draw.
  *
- * <p>If the mover chooses the piece ({@code give=mover}), a move says where and what:
+ * <p>If the side to move chooses the piece ({@code give=mover}), a move is a square and a piece:
  *
  * <pre>
  *    7     4 3     0
  *   | square | piece |      0 to 255
  * </pre>
  *
- * If the opponent hands over the piece ({@code give=opponent}), a move says where the piece in hand
- * goes and which piece the other player gets, {@code 17 · square + piece}, with 16 for no piece
- * when the game ends there; the very first move only hands over, {@code 272 + piece}: 0 to 287. A
- * square is 4·row + column, a piece is four bits as drawn above {@code QuatroPiece}.
+ * If the opponent hands over the piece ({@code give=opponent}), a move is the square for the piece
+ * in hand and the piece for the opponent, {@code 17 · square + piece}, with 16 for no piece if the
+ * game ends there. The very first move only hands over a piece, {@code 272 + piece}. So moves are 0
+ * to 287. A square is 4·row + column, and a piece is four bits (see {@link QuatroPiece}).
  *
- * <p>The board is four planes of 16 bits in one long, as drawn above {@code QuatroLines}. The
- * position knows whether it is over: the line is looked for once, when the piece is placed. Two
- * positions are equal if board, reserve, piece in hand, side and rules are; the order in which the
- * reserve is listed is presentation. Never changes; safe to share between threads.
+ * <p>The board is four planes of 16 bits in one long (see {@link QuatroLines}). Lines are checked
+ * once, when a piece is placed, and the result is stored. Two positions are equal if board,
+ * reserve, piece in hand, side to move and rules are equal; the order of the reserve is only for
+ * display. Immutable.
  */
 public final class Quatro implements Position {
-  /** What stands for the piece in hand if there is none. */
+  /** The piece in hand if there is none. */
   public static final int NO_PIECE = QuatroPiece.NONE;
 
-  /** How many pieces, or none, can be handed over with a placement. */
+  /** The number of choices when handing over after a placement: 16 pieces, or none. */
   public static final int GIVES = 17;
 
-  /** The first of the moves that only hand over. */
+  /** The first of the moves that only hand over a piece. */
   public static final int OPENING = 16 * GIVES;
 
   private static final long[] PLACED = Zobrist.keys(1, 256);
@@ -50,7 +50,7 @@ public final class Quatro implements Position {
   private final QuatroSetup deal;
   private final long planes;
   private final long key;
-  // The occupied squares in the low half; in the high half the reserve, as indexes of the deal.
+  // Low half: the occupied squares. High half: the reserve, as indices of the setup.
   private final int sets;
   private final byte hand;
   private final byte turn;
@@ -66,7 +66,7 @@ public final class Quatro implements Position {
     this.end = end;
   }
 
-  /** The position with the whole reserve of a deal and a given board, piece in hand and side. */
+  /** The position with the whole reserve of a setup and a given board, hand and side. */
   public static Quatro of(QuatroSetup deal, long planes, int occupied, int hand, int turn) {
     long key = deal.key() ^ IN_HAND[hand] ^ (turn == SECOND ? SECOND_MOVES : 0);
     for (int left = occupied; left != 0; left &= left - 1) {
@@ -81,7 +81,7 @@ public final class Quatro implements Position {
     return new Quatro(deal, planes, key, occupied | reserve << 16, hand, turn, end);
   }
 
-  /** Every move is below this number. */
+  /** An exclusive upper bound of all moves. */
   public static int moveLimit(boolean handsOver) {
     return handsOver ? OPENING + 16 : 256;
   }
@@ -205,7 +205,7 @@ public final class Quatro implements Position {
     return planes;
   }
 
-  /** The pieces of the reserve as they are listed, each as four bits. */
+  /** The pieces of the reserve in the order of the setup, each as four bits. */
   public int[] listed() {
     return deal.listed(reserve());
   }
@@ -215,7 +215,7 @@ public final class Quatro implements Position {
     return QuatroLines.wonSquares(planes, occupied(), deal.anchors);
   }
 
-  /** Whether a player hands over the piece that the other one has to place. */
+  /** Whether a player hands over the piece that the opponent must place. */
   public boolean handsOver() {
     return deal.handsOver;
   }
@@ -224,7 +224,7 @@ public final class Quatro implements Position {
     return ~sets & 0xFFFF;
   }
 
-  /** The reserve as a set of indexes into the deal's order. */
+  /** The reserve as a set of indices into the order of the setup. */
   public int reserve() {
     return sets >>> 16;
   }

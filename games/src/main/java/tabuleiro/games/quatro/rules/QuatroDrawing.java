@@ -6,8 +6,8 @@ import tabuleiro.core.text.BoardColour;
 import tabuleiro.core.text.DrawingStyle;
 
 /**
- * Draws boards for a terminal and writes them as Lisp. Every attribute of a piece can be seen
- * without colour, and its short code stands below it:
+ * Draws boards for a terminal and writes them as Lisp. Every attribute of a piece is visible
+ * without colour, and the short code is below the piece:
  *
  * <pre>
  *   │ ▒□▒  │      │  shaded: preta        two lines high: alta
@@ -15,7 +15,7 @@ import tabuleiro.core.text.DrawingStyle;
  *   │ pqao │[brbc]│  ○ ●: redonda         ● ■: cheia      [ ]: the last move
  * </pre>
  *
- * <p>A piece of a complete line has a star beside it. One object per drawing.
+ * <p>A piece of a complete line has a star beside it. Use one object per drawing.
  */
 final class QuatroDrawing {
   private static final String SHAPES = "○□●■";
@@ -56,7 +56,7 @@ final class QuatroDrawing {
     text.append(list);
   }
 
-  /** Draws the board; {@code last} is the square of the last move, or no square at all. */
+  /** Draws the board; {@code last} is the square of the last move, or negative if there is none. */
   void board(long planes, int occupied, int last) {
     int won = QuatroLines.wonSquares(planes, occupied, anchors);
     text.append(faint("      A      B      C      D")).append('\n');
@@ -113,7 +113,7 @@ final class QuatroDrawing {
     return BoardColour.FAINT.paint(style, part);
   }
 
-  /** A line of words from the bundle. */
+  /** Writes a line of text from the bundle. */
   void line(String key, Object... arguments) {
     text.append(words(key, arguments)).append('\n');
   }
@@ -122,7 +122,7 @@ final class QuatroDrawing {
     return QuatroPositionReader.message(key, arguments).in(style.locale());
   }
 
-  /** Names every complete line and what its pieces share. */
+  /** Names every complete line and the attributes that its pieces share. */
   void won(long planes, int occupied) {
     for (int line : QuatroLines.masks(anchors)) {
       if (QuatroLines.isWonAlong(line, planes, occupied)) {
@@ -142,7 +142,7 @@ final class QuatroDrawing {
     }
   }
 
-  /** Lists the reserve with the numbers by which moves may name its pieces, then the legend. */
+  /** Lists the reserve with the numbers that moves may use for its pieces, then the legend. */
   void reserve(int[] pieces) {
     text.append(words("draw.reserve"));
     if (pieces.length == 0) {
@@ -162,7 +162,7 @@ final class QuatroDrawing {
     text.append(BoardColour.STRONG.paint(style, words("draw.hand", name))).append('\n');
   }
 
-  /** Says who moves or how the game ended, and what the signs mean. */
+  /** Writes who moves or how the game ended, and explains the symbols. */
   void verdict(Quatro state) {
     boolean isOver = state.isOver();
     if (isOver && state.margin() == 0) {

@@ -3,8 +3,8 @@ package tabuleiro.games.quatro.rules;
 import java.util.Arrays;
 
 /**
- * The lines of the board as pure functions over bits, for game and puzzle alike. Square 4·row +
- * column is bit 0 (A1) to 15 (D4):
+ * The lines of the board as pure functions over bits, used by the game and the puzzle. Square 4·row
+ * + column is bit 0 (A1) to 15 (D4):
  *
  * <pre>
  *      A  B  C  D         a long holds four boards side by side, one lane of 16 bits per attribute:
@@ -15,8 +15,9 @@ import java.util.Arrays;
  * </pre>
  *
  * <p>All lines of all four lanes are tested at once by shifting the long over itself, so there is
- * no loop over lines and no table to miss the cache. The nine 2×2 squares count as lines where the
- * rule {@code squares} says so; that rule is the mask {@code anchors} of their upper left corners.
+ * no loop over lines and no table that could miss the cache. The nine 2×2 squares count as lines if
+ * the rule {@code squares} is on. That rule is the mask {@code anchors} of their upper left
+ * corners.
  */
 public final class QuatroLines {
   /** The mask for {@code squares=off}: no 2×2 square counts. */
@@ -25,7 +26,7 @@ public final class QuatroLines {
   /** The mask for {@code squares=on}: the upper left corners of the nine 2×2 squares. */
   public static final long ALL_SQUARES = 0x0777_0777_0777_0777L;
 
-  /** Bit 0 of every lane; times a 16-bit board, that board in every lane. */
+  /** Bit 0 of every lane. Multiplying by a 16-bit board copies that board to every lane. */
   public static final long LANES = 0x0001_0001_0001_0001L;
 
   private static final int[] STRAIGHT = {
@@ -52,7 +53,7 @@ public final class QuatroLines {
     return lines;
   }
 
-  /** Lane by lane, the squares whose piece has the same value of the attribute as a piece. */
+  /** For each lane, the squares whose piece has the same value of the attribute as a piece. */
   public static long agreeing(long planes, int occupied, int piece) {
     return (planes ^ QuatroPiece.opposite(piece)) & occupied * LANES;
   }
@@ -91,33 +92,33 @@ public final class QuatroLines {
   }
 
   /**
-   * What the pieces on some squares have in common: bit a if all have value 1 of attribute a, bit
-   * 4+a if all have value 0. No pieces have everything in common.
+   * The values that the pieces on some squares share: bit a if all have value 1 of attribute a, bit
+   * 4+a if all have value 0. An empty set of pieces shares every value.
    */
   public static int shared(long planes, int squares) {
     long wanted = squares * LANES;
     return (~lanesWith(wanted & ~planes) & 15) | (~lanesWith(wanted & planes) & 15) << 4;
   }
 
-  /** The lanes that are not empty, as four bits. */
+  /** The set of non-empty lanes, as four bits. */
   private static int lanesWith(long lanes) {
     long carries = (lanes & 0x7FFF_7FFF_7FFF_7FFFL) + 0x7FFF_7FFF_7FFF_7FFFL;
     long tops = (carries | lanes) >>> 15 & LANES;
-    // Bit 16·i goes to bit 48 + i; all other products fall outside of these four bits.
+    // Moves bit 16·i to bit 48 + i; all other products fall outside of these four bits.
     return (int) ((tops * (1L << 48 | 1L << 33 | 1L << 18 | 1L << 3)) >>> 48) & 15;
   }
 
   /**
-   * The squares that would complete a line of some lane if they joined it, whether they are free or
-   * not: those whose three companions in a line are all there. Every line is turned by one, two and
-   * three places within itself, so each square sees its three companions.
+   * The squares, free or not, that would complete a line of some lane: those whose three companions
+   * in a line are all present. Every line is rotated within itself by one, two and three places, so
+   * that each square meets its three companions.
    */
   static int completions(long lanes, long anchors) {
     long rows =
         turned(lanes, 1, 0xEEEE_EEEE_EEEE_EEEEL)
             & turned(lanes, 2, 0xCCCC_CCCC_CCCC_CCCCL)
             & turned(lanes, 3, 0x8888_8888_8888_8888L);
-    // A column is turned within its lane in the same way, by whole rows.
+    // Columns are rotated within their lane in the same way, by whole rows.
     long columns =
         turnedColumns(lanes, 4, 0xFFF0_FFF0_FFF0_FFF0L)
             & turnedColumns(lanes, 8, 0xFF00_FF00_FF00_FF00L)

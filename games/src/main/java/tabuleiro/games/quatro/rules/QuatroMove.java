@@ -1,16 +1,16 @@
 package tabuleiro.games.quatro.rules;
 
 /**
- * What a move number means, as drawn above {@link Quatro}.
+ * A decoded move number. {@link Quatro} describes the encoding.
  *
- * @param square where a piece is placed; {@link #NO_SQUARE} if the move only hands over
- * @param piece the piece taken from the reserve, to be placed or, where players hand over, to be
- *     given away; {@link QuatroPiece#NONE} if the game ends without
+ * @param square where a piece is placed; {@link #NO_SQUARE} if the move only hands over a piece
+ * @param piece the piece taken from the reserve, which is placed or, if players hand over pieces,
+ *     given away; {@link QuatroPiece#NONE} if the game ends without one
  */
 public record QuatroMove(int square, int piece) {
   public static final int NO_SQUARE = -1;
 
-  /** The move of a number, under the rule that players hand over or under the other one. */
+  /** Decodes a move number under one of the two rules. */
   public static QuatroMove of(int move, boolean handsOver) {
     if (!handsOver) {
       return new QuatroMove(move >> 4, move & 15);

@@ -9,7 +9,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
 /**
- * A move as people write it: a square, a piece, or both.
+ * A move as users write it: a square, a piece, or both.
  *
  * <pre>
  *   move   = [square] ["give"] [piece]
@@ -17,7 +17,7 @@ import tabuleiro.core.text.Notation;
  *   piece  = four words in any order; a short code; or the place in the listed reserve, from 0
  * </pre>
  *
- * Parentheses, commas and single dashes between the words say nothing.
+ * Parentheses, commas and single dashes between the words are ignored.
  *
  * @param square -1 if none is named
  * @param piece {@link QuatroPiece#NONE} if none is named
@@ -29,7 +29,7 @@ record QuatroMoveText(int square, int piece) {
     return "" + "ABCD".charAt(square & 3) + ((square >> 2) + 1);
   }
 
-  /** What a text says, if it can be understood. */
+  /** Parses a text; empty if it is not a move. */
   static Optional<QuatroMoveText> parse(String text, int[] reserve) {
     List<String> words = new ArrayList<>();
     for (String word : Notation.normal(text.replaceAll("[(),]", " ")).split(" ")) {
@@ -66,12 +66,12 @@ record QuatroMoveText(int square, int piece) {
     return QuatroPiece.ofWords(words);
   }
 
-  /** The move that puts the piece on the square; no move unless both are named. */
+  /** The move that puts the piece on the square; no legal move unless both are named. */
   int placement() {
     return square < 0 || piece == QuatroPiece.NONE ? State.NO_MOVE : square << 4 | piece;
   }
 
-  /** A move if it is among the legal ones, otherwise the fault that lists those. */
+  /** Returns a move if it is legal; otherwise throws an error that lists the legal moves. */
   static <S extends State> int legal(Notation<S> notation, S state, int move, String text)
       throws InputException {
     MoveList moves = new MoveList();

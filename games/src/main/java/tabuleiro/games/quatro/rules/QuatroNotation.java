@@ -10,9 +10,9 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
 /**
- * The texts of the game: {@code (board reserve side)}, with the piece to be placed, or NIL, as a
- * fourth item where the opponent hands it over. The side may be left out (player 1) and so may
- * everything but the board (all missing pieces are in the reserve).
+ * The texts of the game: {@code (board reserve side)}. If the opponent hands over the piece, a
+ * fourth item is the piece to be placed, or NIL. The side is optional (default: player 1). A board
+ * alone is also accepted; then all missing pieces are in the reserve.
  */
 public final class QuatroNotation implements Notation<Quatro> {
   private final QuatroRules rules;
@@ -64,7 +64,7 @@ public final class QuatroNotation implements Notation<Quatro> {
     return text(move);
   }
 
-  /** A move says all about itself: the same text in every position. */
+  /** The text of a move, which is the same in every position. */
   private String text(int move) {
     QuatroMove parts = QuatroMove.of(move, rules.handsOver());
     if (parts.square() == QuatroMove.NO_SQUARE) {

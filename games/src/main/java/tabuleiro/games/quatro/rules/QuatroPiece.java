@@ -13,13 +13,13 @@ import java.util.Locale;
  *   1           cheia       baixa    quadrada   preta
  * </pre>
  *
- * <p>Its text is the four words in the order cor, forma, altura, densidade, its short code their
- * first letters: {@code pqbc}. Although b stands for branca and for baixa, a code is understood in
- * any order: once shape and density are taken out, p, or a second b, tells what the other letter
- * means.
+ * <p>The text of a piece is the four words in the order cor, forma, altura, densidade. The short
+ * code is their first letters: {@code pqbc}. Codes are read in any order, although b stands for
+ * both branca and baixa: after removing shape and density, a p or a second b determines what the
+ * other letter means.
  */
 public final class QuatroPiece {
-  /** What stands where a piece could stand but there is none. */
+  /** No piece. */
   public static final int NONE = 16;
 
   private static final String[][] WORDS = {
@@ -49,12 +49,12 @@ public final class QuatroPiece {
 
   private QuatroPiece() {}
 
-  /** The piece on square 0 of four attribute planes; shift it to the square. */
+  /** The piece on square 0 of four attribute planes; shift it left by the square. */
   public static long spread(int piece) {
     return SPREAD[piece];
   }
 
-  /** Full lanes for the attributes that the piece has not. */
+  /** Full lanes for the attributes whose value is 0. */
   static long opposite(int piece) {
     return OPPOSITE[piece];
   }
@@ -80,7 +80,7 @@ public final class QuatroPiece {
     return WORDS[attribute][value];
   }
 
-  /** Attribute times two plus value of a word in small or capital letters; -1 if unknown. */
+  /** Twice the attribute plus the value of a word, ignoring case; -1 if unknown. */
   static int meaning(String word) {
     for (int i = 0; i < 8; i++) {
       if (WORDS[i >> 1][i & 1].equalsIgnoreCase(word)) {
@@ -90,7 +90,7 @@ public final class QuatroPiece {
     return -1;
   }
 
-  /** The piece of a short code with its letters in any order; {@link #NONE} if it is none. */
+  /** The piece with a short code, letters in any order; {@link #NONE} if the code is invalid. */
   static int ofCode(String code) {
     String letters = code.toLowerCase(Locale.ROOT);
     for (int piece = 0; letters.length() == 4 && piece < 16; piece++) {
@@ -105,7 +105,7 @@ public final class QuatroPiece {
     return letters.chars().sorted().mapToObj(Character::toString).reduce("", String::concat);
   }
 
-  /** The piece of four words in any order or of one code; {@link #NONE} if it is none. */
+  /** The piece with four words in any order or one code; {@link #NONE} if they are invalid. */
   static int ofWords(List<String> words) {
     if (words.size() == 1) {
       return ofCode(words.get(0));

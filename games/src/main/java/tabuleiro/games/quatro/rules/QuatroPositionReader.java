@@ -7,16 +7,16 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * Reads the parts of a position one after another and keeps account of the pieces: none may be met
- * twice. One object per text.
+ * Reads the parts of a position one after another and rejects duplicate pieces. Use one object per
+ * text.
  *
- * <p>A board is four rows of four cells; a cell is 0 or a piece; a piece is a list of its four
+ * <p>A board is four rows of four cells. A cell is 0 or a piece. A piece is a list of its four
  * words in any order, or its short code. A reserve is a list of pieces.
  */
 public final class QuatroPositionReader {
   public static final String BUNDLE = "tabuleiro.games.quatro.messages";
 
-  // Where each piece was met: a square, or one of the two below.
+  // Where each piece was found: a square, or one of these two.
   private static final int NOWHERE = -1;
   private static final int IN_RESERVE = 16;
 
@@ -30,18 +30,18 @@ public final class QuatroPositionReader {
     Arrays.fill(places, NOWHERE);
   }
 
-  /** Whether a text is a board by itself, not a list that begins with a board. */
+  /** Whether a form is a bare board rather than a list that starts with a board. */
   static boolean isBoard(Form form) throws InputException {
     List<Form> items = form.list();
     if (items.isEmpty() || !items.get(0).isList()) {
       return true;
     }
-    // In a board this is its first cell, in a position the first row of its board.
+    // In a bare board this is its first cell, in a position the first row of the board.
     Form inner = items.get(0).list().get(0);
     return !inner.isList() || isPiece(inner.list());
   }
 
-  /** Whether a list looks like a piece rather than like a row that begins with a short code. */
+  /** Whether a list is a piece rather than a row that starts with a short code. */
   private static boolean isPiece(List<Form> items) {
     return items.get(0) instanceof Form.Symbol word
         && QuatroPiece.ofCode(word.name()) == QuatroPiece.NONE
@@ -49,7 +49,7 @@ public final class QuatroPositionReader {
             || items.stream().allMatch(item -> item instanceof Form.Symbol));
   }
 
-  /** Reads the board, which comes first. */
+  /** Reads the board. Must be called first. */
   void board(Form form) throws InputException {
     List<Form> rows = form.list(4);
     for (int row = 0; row < 4; row++) {
@@ -73,7 +73,7 @@ public final class QuatroPositionReader {
     planes |= QuatroPiece.spread(piece) << square;
   }
 
-  /** Reads the reserve, which keeps its order. */
+  /** Reads the reserve and keeps its order. */
   void reserve(Form form) throws InputException {
     List<Form> items = form.list();
     int[] order = new int[items.size()];
@@ -84,12 +84,12 @@ public final class QuatroPositionReader {
     reserve = order;
   }
 
-  /** Takes all pieces that were not met as the reserve, in the usual order. */
+  /** Uses all pieces not found so far as the reserve, in the usual order. */
   void reserveTheRest() {
     reserve = QuatroSetup.allBut(elsewhere());
   }
 
-  /** Reads the piece in hand, which comes last; NIL if there is none. */
+  /** Reads the piece in hand, or NIL. Must be called last. */
   void hand(Form form, QuatroRules rules) throws InputException {
     if (form.isNil()) {
       return;
@@ -136,13 +136,11 @@ public final class QuatroPositionReader {
     return piece;
   }
 
-  /** The game that was read. */
   Quatro position(QuatroRules rules, int turn) {
     QuatroSetup deal = new QuatroSetup(rules, reserve, elsewhere());
     return Quatro.of(deal, planes, occupied, hand, turn);
   }
 
-  /** The puzzle that was read. */
   QuatroPuzzle puzzle(QuatroRules rules) {
     return QuatroPuzzle.of(new QuatroSetup(rules, reserve, elsewhere()), planes, occupied);
   }

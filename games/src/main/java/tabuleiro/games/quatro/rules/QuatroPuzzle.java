@@ -5,9 +5,9 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.Zobrist;
 
 /**
- * A state of the problem for one: put pieces of the reserve on free squares until some line is
- * complete, with as few pieces as possible. A move is {@code square · 16 + piece}, as in the game;
- * moves go on after the problem is solved as long as pieces are left.
+ * A state of the puzzle: put pieces of the reserve on free squares until some line is complete,
+ * with as few pieces as possible. A move is {@code square · 16 + piece}, as in the game. Moves
+ * remain possible after the problem is solved, as long as pieces are left.
  *
  * <p>Packed, a state is two longs: the four planes of the board, and
  *
@@ -16,8 +16,8 @@ import tabuleiro.core.Zobrist;
  *  |     0      | reserve (index) | occupied      |
  * </pre>
  *
- * <p>The key is worked out when it is asked for: frontier searches compare packed words, and a
- * state that keeps no key is smaller. Never changes; safe to share between threads.
+ * <p>The key is computed on demand: frontier searches compare packed words, and a state without a
+ * key is smaller. Immutable.
  */
 public final class QuatroPuzzle implements Puzzle {
   private final QuatroSetup deal;
@@ -32,7 +32,7 @@ public final class QuatroPuzzle implements Puzzle {
     this.solved = solved;
   }
 
-  /** The state with the whole reserve of a deal and a given board. */
+  /** The state with the whole reserve of a setup and a given board. */
   static QuatroPuzzle of(QuatroSetup deal, long planes, int occupied) {
     return of(deal, planes, occupied, deal.fullReserve());
   }
@@ -108,7 +108,7 @@ public final class QuatroPuzzle implements Puzzle {
     return planes;
   }
 
-  /** The pieces of the reserve as they are listed, each as four bits. */
+  /** The pieces of the reserve in the order of the setup, each as four bits. */
   public int[] listed() {
     return deal.listed(reserve());
   }
@@ -118,7 +118,7 @@ public final class QuatroPuzzle implements Puzzle {
     return QuatroLines.wonSquares(planes, occupied(), deal.anchors);
   }
 
-  /** The reserve as a set of indexes into the deal's order. */
+  /** The reserve as a set of indices into the order of the setup. */
   public int reserve() {
     return sets >>> 16;
   }

@@ -9,8 +9,9 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
 /**
- * The texts of the puzzle: {@code (board reserve)}, or the bare board, when all missing pieces are
- * in the reserve. Moves are written as in the game in which the mover chooses the piece.
+ * The texts of the puzzle: {@code (board reserve)}, or the bare board, which puts all missing
+ * pieces into the reserve. Moves are written as in the game in which the side to move chooses the
+ * piece.
  */
 public final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
   private final QuatroRules rules;
@@ -33,7 +34,7 @@ public final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
     return read(LispReader.one(text));
   }
 
-  /** The puzzle that a form describes. */
+  /** Reads a puzzle. */
   public QuatroPuzzle read(Form form) throws InputException {
     QuatroPositionReader reader = new QuatroPositionReader();
     if (QuatroPositionReader.isBoard(form)) {

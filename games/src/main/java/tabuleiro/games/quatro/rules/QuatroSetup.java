@@ -5,20 +5,20 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Zobrist;
 
 /**
- * What stays the same through a game: the rules, the pieces that take no part, and the order in
- * which the reserve is listed. States share one deal and keep their reserve as a set of indexes
- * into its order, so that listing a reserve in order is a walk over bits. The order is presentation
- * only: two deals that differ in nothing else count as alike. Never changes; safe to share.
+ * The constants of a game: the rules, the pieces that are not in the game, and the order of the
+ * reserve. States share one setup and store their reserve as a set of indices into its order, so
+ * listing a reserve in order is a scan over bits. The order is only for display: setups that differ
+ * only in it are equivalent. Immutable.
  */
 public final class QuatroSetup {
-  /** The order of the full reserve in which the course program lists it. */
+  /** The order in which the course program lists the full reserve. */
   private static final int[] USUAL_ORDER = usualOrder();
 
   private static final int FAMILY = 5;
 
   private final QuatroRules rules;
   private final byte[] pieces;
-  // By piece, and 0 for no piece, so that taking nothing from a reserve needs no question.
+  // By piece, with 0 for no piece, so that removing no piece needs no special case.
   private final int[] bits = new int[17];
   private final int[] ones = new int[4]; // by attribute
   private final int absent;
@@ -27,7 +27,7 @@ public final class QuatroSetup {
   final boolean handsOver;
 
   /**
-   * A deal.
+   * Creates a setup.
    *
    * @param reserve the pieces of the reserve in order
    * @param elsewhere the set of the pieces on the board or in hand
@@ -66,7 +66,7 @@ public final class QuatroSetup {
     return rules;
   }
 
-  /** The set of all indexes: the reserve when the deal was made. */
+  /** The set of all indices: the reserve at the start. */
   int fullReserve() {
     return (1 << pieces.length) - 1;
   }
@@ -81,7 +81,7 @@ public final class QuatroSetup {
     return bits[piece];
   }
 
-  /** The pieces of the order whose value of an attribute is 1, as a set of indexes. */
+  /** The pieces of the order whose value of an attribute is 1, as a set of indices. */
   public int ones(int attribute) {
     return ones[attribute];
   }
@@ -91,12 +91,12 @@ public final class QuatroSetup {
     return absent;
   }
 
-  /** The part of the key that never changes. */
+  /** The constant part of the key. */
   long key() {
     return key;
   }
 
-  /** Whether the same future follows from the same board, whatever the order. */
+  /** Whether both setups lead to the same future from the same board, ignoring the order. */
   boolean isLike(QuatroSetup other) {
     return this == other || (absent == other.absent && rules.equals(other.rules));
   }
