@@ -12,27 +12,27 @@ import tabuleiro.core.player.Report;
 import tabuleiro.games.cavalo.rules.Cavalo;
 
 /**
- * The opponent of the course manual: alpha-beta to a fixed depth (Knuth and Moore 1975), the points
- * so far and half a point for each open jump as evaluation. It plays, and counts, exactly as the
- * program in the manual does:
+ * The opponent of the course manual: alpha-beta to a fixed depth (Knuth and Moore 1975), evaluating
+ * the points so far plus half a point for each open jump. It plays and counts exactly like the
+ * program in the manual:
  *
  * <ul>
- *   <li>jumps are tried in the order of the course program, and of equals the first is kept;
- *   <li>player 1 maximises; the rules' end of the game is not looked for inside the tree, and a
- *       side that has no jump there has lost: {@link #INFINITE} for the other;
- *   <li>nodes are children searched plus leaves evaluated, so a leaf counts twice; a cut where
- *       player 1 is to move is a beta cut, the others are alpha cuts.
+ *   <li>it tries jumps in the order of the course program and keeps the first of equal ones;
+ *   <li>player 1 maximises; the tree ignores the rules for the end of the game, and a side without
+ *       a jump has lost there: {@link #INFINITE} for the opponent;
+ *   <li>nodes are children searched plus leaves evaluated, so a leaf counts twice; a cut with
+ *       player 1 to move is a beta cut, the others are alpha cuts.
  * </ul>
  *
- * Values are in half points. The rules are those of the game being played. A player plays one game
- * at a time, on one thread.
+ * Values are in half points. The rules are those of the game being played. An instance plays one
+ * game at a time and is not thread-safe.
  */
 public final class CavaloCourse implements Player<Cavalo> {
 
-  /** How far the program of the manual looks ahead. */
+  /** The search depth of the manual's program. */
   public static final int DEPTH = 4;
 
-  /** The value of a side that has won because the other has no jump; the manual prints 2^60. */
+  /** The value of winning because the opponent has no jump; the manual prints 2^60. */
   public static final int INFINITE = 1 << 28;
 
   private final int depth;
@@ -45,7 +45,7 @@ public final class CavaloCourse implements Player<Cavalo> {
   private int move;
   private int value;
 
-  /** The opponent that looks so many moves ahead, at least 1. */
+  /** An opponent with a search depth of at least 1. */
   public CavaloCourse(int depth) {
     if (depth < 1) {
       throw new IllegalArgumentException("depth " + depth);
@@ -87,7 +87,7 @@ public final class CavaloCourse implements Player<Cavalo> {
     return new Choice(move, report);
   }
 
-  /** The value within a window; one outside it is a bound, as the cut left it (fail-soft). */
+  /** The value if it lies within the window, otherwise a bound (fail-soft). */
   private int search(Cavalo position, int left, int from, int to) {
     if (left == 0) {
       budget.countNode();

@@ -14,9 +14,9 @@ import tabuleiro.games.cavalo.rules.CavaloMoves;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
- * Draws boards for people. Each cell is two characters between two signs: {@code (25)} can be
- * reached now, {@code 25!} could be but is attacked by the other knight, {@code [♘1]} is where the
- * last move went. One instance per drawing.
+ * Draws boards for a terminal. Each cell is two characters between two signs: {@code (25)} can be
+ * reached now, {@code 25!} is in reach but attacked by the other knight, {@code [♘1]} is the target
+ * of the last move. Use one instance per drawing.
  */
 final class CavaloDrawing {
   private static final String FRAME = "─".repeat(4 * CavaloJumps.SIZE);
@@ -69,7 +69,7 @@ final class CavaloDrawing {
     return text.toString();
   }
 
-  /** Marks the cells that can be reached and says whether there are any. */
+  /** Marks the cells that can be reached and returns whether there are any. */
   private boolean mark(State state) {
     MoveList moves = new MoveList();
     state.moves(moves);
@@ -139,7 +139,7 @@ final class CavaloDrawing {
     return margin == 0 ? word("draw.draw") : word("draw.won", margin > 0 ? 1 : 2, Math.abs(margin));
   }
 
-  /** A sentence, followed by the last move if there is one. */
+  /** Writes a sentence, followed by the last move if there is one. */
   private void say(String sentence, int lastMove) {
     text.append(sentence);
     if (lastMove != State.NO_MOVE) {

@@ -13,47 +13,47 @@ import tabuleiro.games.cavalo.rules.CavaloMoves;
 import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
- * How a game ends in which one knight is stuck for good.
+ * Solves endgames in which one knight is permanently stuck.
  *
- * <p>A knight with no number left on any cell it attacks is stuck for good: numbers never come
- * back. If it is only the other knight's threat that stops it, it is not, since that knight changes
- * colour with its next jump and then attacks none of the same cells. A knight stuck for good
- * threatens no number either. So the rest is a walk of the other knight alone, and the question is
- * what the best walk brings:
+ * <p>A knight is permanently stuck if no cell it attacks has a number, since numbers never come
+ * back. A knight stopped only by the other knight's threat is not, since that knight changes colour
+ * with its next jump and then attacks none of the same cells. A permanently stuck knight does not
+ * threaten any number either. So the rest is a walk of the other knight alone, and the value is the
+ * best walk:
  *
  * <ul>
  *   <li>{@code end=official}: the most points, over whole walks;
- *   <li>{@code end=course}: the walk ends as soon as it leads, so the most points are overshot by
- *       the best last jump;
- *   <li>{@code end=brainking}: one jump if it is the free knight's turn, none if not.
+ *   <li>{@code end=course}: the walk ends as soon as its side leads, so the best last jump
+ *       overshoots the lead;
+ *   <li>{@code end=brainking}: one jump if it is the free knight's turn, otherwise none.
  * </ul>
  *
- * All three are one question: the best walk that ends with the first jump after which the points
- * exceed a <em>lead</em> (without bound, the points behind, or -1).
+ * All three are the same problem: the best walk that ends with the first jump after which the
+ * points exceed a <em>lead</em> (unbounded, the points behind, or -1).
  *
- * <p>Depth-first branch and bound (Land and Doig 1960) with a table answers it. The bound: of the
- * numbers that can still be reached, as many as the change of colours allows, the largest first, of
- * twins one, of doubles half. The longest path is NP-hard, so whole walks over more than {@link
- * #NUMBERS} numbers are not tried, and an answer may cost at most {@link #EFFORT} steps; beyond
- * that it is {@link #UNKNOWN}, which is remembered too.
+ * <p>Depth-first branch and bound (Land and Doig 1960) with a table solves it. The upper bound sums
+ * the largest numbers in reach, as many as the alternation of colours allows, one of each pair of
+ * twins and half of the doubles. The longest path is NP-hard, so whole walks over more than {@link
+ * #NUMBERS} numbers are not tried, and a search may take at most {@link #EFFORT} steps. Beyond that
+ * the result is {@link #UNKNOWN}, which is also stored.
  *
  * <pre>
  * entry  bits 63..16 of the key | 13 bits of points | 2 bits: exact, at most, or unknown
  * </pre>
  *
- * Where an entry lies is bits 15..0 of its key, so that all 64 bits are compared. For one thread.
+ * The index of an entry is bits 15..0 of its key, so all 64 bits are compared. Not thread-safe.
  */
 final class CavaloEndgame implements Endgame<Cavalo> {
-  /** How many positions of a walk may be looked at for one answer. */
+  /** The maximum number of positions per search. */
   static final int EFFORT = 3000;
 
-  /** After how many positions of a walk the clock is looked at. */
+  /** The number of positions between two checks of the clock. */
   private static final int LOOK_EVERY = 64;
 
-  /** With more numbers on the board a whole walk is rarely found with that effort. */
+  /** With more numbers on the board, a search rarely finds a whole walk with that effort. */
   static final int NUMBERS = 44;
 
-  /** The lead that no walk exceeds. */
+  /** A lead that no walk exceeds. */
   private static final int WHOLE = 1 << 14;
 
   private static final int BITS = 16;
@@ -62,7 +62,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   private static final int AT_MOST = 2;
   private static final int TOO_LONG = 3;
   private static final long KEY_TAG = 1L << 58;
-  private static final int LONGEST = 50; // of each pair, or of two doubles, one is visited
+  private static final int LONGEST = 50; // one of each pair of twins, and half of the doubles
 
   private final long[] table = new long[1 << BITS];
   private final MoveList[] visits = new MoveList[LONGEST + 2];
@@ -72,8 +72,8 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   private Budget clock = new Budget(Limits.NONE);
   private int steps;
 
-  // What reach found.
-  private long valuesLow; // values of the cells that can be reached, not the cells
+  // The result of reach.
+  private long valuesLow; // values of the reachable cells, not the cells
   private long valuesHigh;
   private int longest;
 
@@ -81,7 +81,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     this(EFFORT);
   }
 
-  /** An endgame that looks at no more than so many positions for one answer. */
+  /** An endgame solver with a maximum number of positions per search. */
   CavaloEndgame(int effort) {
     this.effort = effort;
     for (int i = 0; i < visits.length; i++) {
@@ -104,7 +104,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     return gain == UNKNOWN ? UNKNOWN : position.margin() + (isFirstDone ? -gain : gain);
   }
 
-  /** The most points that the knight of a side still gets, the other being stuck for good. */
+  /** The most points still in reach of a side whose opponent is permanently stuck. */
   private int most(Cavalo position, int side) {
     board = position.board();
     int lead =
@@ -145,8 +145,8 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   }
 
   /**
-   * The points of the best walk if they are more than {@code floor}; if not, a number that they do
-   * not exceed. Means nothing once the steps are used up.
+   * The points of the best walk if they exceed {@code floor}, otherwise an upper bound of them.
+   * Undefined once the steps are used up.
    */
   private int walk(int knight, long low, long high, long hash, int lead, int floor, int ply) {
     long openLow = CavaloJumps.attackedLow(knight) & low;
@@ -157,7 +157,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     if (steps % LOOK_EVERY == 0) {
       clock.checkClock();
     }
-    // 1. Is the answer known?
+    // 1. Look the position up in the table.
     long key = key(hash, knight, lead);
     long entry = table[(int) key & MASK];
     if (isOf(entry, key)) {
@@ -166,7 +166,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
         return known;
       }
     }
-    // 2. Can it be more than the floor?
+    // 2. Return if the upper bound does not exceed the floor.
     reach(openLow, openHigh, low, high);
     int bound = Math.min(lead + 99, most(board.doublesOf(low, high)));
     if (bound <= floor) {
@@ -216,7 +216,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     }
   }
 
-  /** Finds what can be reached over numbers still there, and how many visits that may be. */
+  /** Computes the reachable numbers and an upper bound of the number of visits. */
   private void reach(long openLow, long openHigh, long low, long high) {
     valuesLow = 0;
     valuesHigh = 0;
@@ -252,7 +252,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     longest = Math.min(odd, even + 1) + Math.min(even, odd);
   }
 
-  /** The most points of so many of the numbers in reach as a walk can visit. */
+  /** An upper bound of the points: the largest reachable numbers that a walk can visit. */
   private int most(int doubles) {
     long low = valuesLow;
     long high = valuesHigh;

@@ -6,24 +6,23 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.games.cavalo.rules.Cavalo;
 
 /**
- * The evaluations of the game. Their names are how users ask for them; the texts {@code eval.NAME}
- * say what they look at, the texts {@code term.KEY} what their terms are. They keep nothing between
- * two questions, so all threads may share them.
+ * The evaluations of the game. Users select them by name; the texts {@code eval.NAME} describe them
+ * and the texts {@code term.KEY} their terms. Stateless.
  */
 final class CavaloEvaluations {
 
-  /** The points so far and what the neighbourhood of each knight promises. */
+  /** The points so far and the potential of each knight's neighbourhood. */
   static final Evaluation<Cavalo> POTENTIAL = CavaloWeights.STANDARD.evaluation();
 
-  /** That of the course program: the points so far, and half a point for each open jump. */
+  /** The course program's evaluation: the points so far, and half a point per open jump. */
   static final Evaluation<Cavalo> COURSE = new Course();
 
-  /** The points so far and nothing else. */
+  /** Only the points so far. */
   static final Evaluation<Cavalo> POINTS = new Points();
 
   private CavaloEvaluations() {}
 
-  /** All of them, the one to recommend first. */
+  /** All evaluations, the recommended one first. */
   static List<Evaluation<Cavalo>> all() {
     return List.of(POTENTIAL, COURSE, POINTS);
   }

@@ -19,14 +19,14 @@ import tabuleiro.games.cavalo.rules.CavaloJumps;
 import tabuleiro.games.cavalo.rules.CavaloMoves;
 import tabuleiro.games.cavalo.rules.CavaloRules;
 
-/** The game of two knights under some rules. Immutable. */
+/** The game of two knights under given rules. Immutable. */
 public final class CavaloGame implements Game<Cavalo> {
   private static final int TYPICAL_MARGIN = 1250;
 
   private final CavaloRules rules;
   private final int first;
 
-  /** The game in which a side moves first once both knights are placed. */
+  /** A game in which side {@code first} moves first once both knights are placed. */
   CavaloGame(CavaloRules rules, int first) {
     this.rules = rules;
     this.first = first;
@@ -37,7 +37,7 @@ public final class CavaloGame implements Game<Cavalo> {
     return "cavalo" + rules.suffix() + (first == Position.FIRST ? "" : "-second-first");
   }
 
-  /** All numbers shuffled (Fisher and Yates 1938, Durstenfeld 1964), both knights placed. */
+  /** Shuffles all numbers (Fisher and Yates 1938, Durstenfeld 1964) and places both knights. */
   @Override
   public Cavalo start(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -58,7 +58,7 @@ public final class CavaloGame implements Game<Cavalo> {
     return CavaloMoves.LIMIT;
   }
 
-  /** One player has the points of all numbers. */
+  /** The sum of all numbers, if one player gets all of them. */
   @Override
   public int maxMargin() {
     return Cavalo.MOST_POINTS;

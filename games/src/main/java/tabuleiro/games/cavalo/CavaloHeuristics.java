@@ -7,12 +7,11 @@ import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 import tabuleiro.games.cavalo.rules.CavaloWalkBound;
 
 /**
- * The heuristics of the puzzle. Their names are how users ask for them; the texts {@code
- * heuristic.NAME} say what they estimate. They keep nothing between two questions, so all threads
- * may share them; what {@code walks} needs is kept by the problem ({@link CavaloWalkBound}).
+ * The heuristics of the puzzle. Users select them by name; the texts {@code heuristic.NAME}
+ * describe them. Stateless: the problem holds the data of {@code walks} ({@link CavaloWalkBound}).
  */
 final class CavaloHeuristics {
-  /** The estimates of {@code given} are in millionths of a visit. */
+  /** The unit of {@code given}: its estimates are in millionths of a visit. */
   static final int MILLION = 1_000_000;
 
   private static final long ROW_1 = 0x3FF;
@@ -20,7 +19,7 @@ final class CavaloHeuristics {
 
   private CavaloHeuristics() {}
 
-  /** All of them, the one to recommend first. */
+  /** All heuristics, the recommended one first. */
   static List<Heuristic<CavaloPuzzle>> all() {
     return List.of(
         Heuristic.exactUnits("compatible", CavaloHeuristics::compatible),
@@ -29,15 +28,15 @@ final class CavaloHeuristics {
   }
 
   /**
-   * The fewest visits that could score the points missing, as {@link CavaloVisitBound} sees it.
+   * The fewest visits that could score the missing points, by {@link CavaloVisitBound}.
    *
-   * <p>It is admissible: a solution of <i>k</i> visits keeps all conditions of the outlook, so the
-   * best <i>k</i> visits under these conditions score enough as well. It is consistent: put the
-   * number just visited in front of any <i>k</i> visits that keep the conditions after a move, and
-   * you have <i>k</i> + 1 visits that keep them before it. For a jump more is allowed before; the
-   * number and what it took away are no longer there after; and of the largest doubles, two fewer
-   * are there if one of them was visited. So what needs <i>k</i> visits after a move needs at most
-   * <i>k</i> + 1 before.
+   * <p>It is admissible: a solution of <i>k</i> visits satisfies all conditions of the bound, so
+   * the best <i>k</i> visits under these conditions score enough as well. It is consistent: take
+   * any <i>k</i> visits that satisfy the conditions after a move and put the number just visited in
+   * front. These <i>k</i> + 1 visits satisfy the conditions before the move: one more jump is
+   * allowed before it, the visited number and the one it removed are gone after it, and if one of
+   * the largest doubles was visited, two fewer of them are left. So what needs <i>k</i> visits
+   * after a move needs at most <i>k</i> + 1 before.
    */
   private static int compatible(CavaloPuzzle state) {
     int missing = state.target() - state.points();
@@ -54,9 +53,9 @@ final class CavaloHeuristics {
   }
 
   /**
-   * The points missing by the mean of the numbers left, as the course's statement gives it. Not
-   * admissible: numbers above the mean need fewer visits. The numbers left are those on the board
-   * after what the last visit took away.
+   * The missing points divided by the mean of the remaining numbers, as given in the course's
+   * problem statement. Not admissible: numbers above the mean need fewer visits. The remaining
+   * numbers are those on the board after the removal by the last visit.
    */
   private static int given(CavaloPuzzle state) {
     int missing = state.target() - state.points();

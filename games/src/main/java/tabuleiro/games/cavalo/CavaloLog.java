@@ -9,9 +9,9 @@ import tabuleiro.games.cavalo.rules.CavaloJumps;
 import tabuleiro.games.cavalo.rules.CavaloMoves;
 
 /**
- * The {@code log.dat} of the course program: for a computer's move what it cost to find, its value
- * seen from player 1; then, as the program says it on the screen, where the knight went and what it
- * scored; at the end the points. Players are -1 and -2, rows and columns count from 0.
+ * The {@code log.dat} of the course program: for a computer's move the search effort and the value
+ * for player 1; then, as on the screen, the target of the knight and the points it scored; at the
+ * end the total points. Players are -1 and -2, and rows and columns count from 0.
  *
  * <pre>
  *  Jogador: -2, Tempo Gasto: 265 ms, Nós analisados: 131, Profundidade: 4, Valor: 35.0, Cortes Alfa: 4, Cortes Beta: 21

@@ -14,13 +14,13 @@ import tabuleiro.games.cavalo.rules.CavaloMoves;
 import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
- * The text of the game: {@code (board (points1 points2) side)}. The board alone will do: then
- * nobody has points, and the side that the rules let begin is to move. On a board without knights
- * they are placed by the rule, white on the largest number of row 1 and black on the largest one
- * left in row 10, and score. The points of both players are at most the sum of the numbers that are
- * missing from the board. Immutable.
+ * The text of the game: {@code (board (points1 points2) side)}. The board alone is also accepted:
+ * then nobody has points, and the side that starts by the rules is to move. On a board without
+ * knights they are placed by the rules, white on the largest number of row 1 and black on the
+ * largest one left in row 10, and score. The points of both players are at most the sum of the
+ * numbers missing from the board. Immutable.
  *
- * @param first who moves first if the text does not say
+ * @param first the side that moves first if the text does not specify it
  */
 record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> {
   private static final String[] KNIGHTS = {"-1", "-2"};

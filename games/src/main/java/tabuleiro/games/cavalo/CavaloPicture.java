@@ -16,16 +16,16 @@ import tabuleiro.games.cavalo.rules.CavaloMoves;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
- * Jogo do Cavalo as data: the numbers of the hundred cells, which of them are gone, the knights,
- * and the cells that the knight of the other side attacks. A move is the cell it goes to and the
- * one whose number it takes away.
+ * Jogo do Cavalo as data for the page: the numbers of the hundred cells, which of them are gone,
+ * the knights, and the cells that the opponent's knight attacks. A move is its target cell and the
+ * cell whose number it removes.
  */
 final class CavaloPicture {
   private static final int NONE = -1;
 
   private CavaloPicture() {}
 
-  /** The game of two knights. */
+  /** The picture of the game of two knights. */
   static final class OfGame implements Picture<Cavalo> {
     @Override
     public String board() {
@@ -50,7 +50,7 @@ final class CavaloPicture {
     }
   }
 
-  /** The problem of one knight. */
+  /** The picture of the puzzle. */
   static final class OfPuzzle implements Picture<CavaloPuzzle> {
     @Override
     public String board() {

@@ -9,27 +9,28 @@ import tabuleiro.games.cavalo.rules.CavaloEnd;
 import tabuleiro.games.cavalo.rules.CavaloJumps;
 
 /**
- * The points so far and what the neighbourhood of each knight promises. Three terms besides the
- * points, each for one side less the same for the other:
+ * The points so far and the potential of each knight's neighbourhood. There are three terms besides
+ * the points, each the difference between the two sides:
  *
  * <ul>
- *   <li><b>reach</b>: the numbers one, two and three jumps away over numbers still there, those
- *       farther away counting less. A knight that is stopped by threats alone counts what it
+ *   <li><b>reach</b>: the numbers one, two and three jumps away over numbers still there, with
+ *       lower weights for longer distances. A knight stopped only by threats counts the numbers it
  *       attacks.
- *   <li><b>threat</b>: a knight attacks cells of the other colour than its own and changes colour
- *       with each jump. So, as long as nobody passes, one and the same side always moves while both
- *       knights are on cells of one colour, and only that side ever finds cells forbidden. It costs
- *       that side a little for each number on the board.
- *   <li><b>stuck</b>: a knight that is stuck for good leaves the rest to the other.
+ *   <li><b>threat</b>: a knight attacks cells of the opposite colour and changes colour with each
+ *       jump. So, as long as nobody passes, the same side always moves while both knights are on
+ *       cells of one colour, and only that side finds cells forbidden. That side pays a penalty for
+ *       each number on the board.
+ *   <li><b>stuck</b>: a permanently stuck knight leaves the rest to the opponent.
  * </ul>
  *
- * The weights are those of {@link CavaloWeights}. Stuck is weighed by a least-squares fit of how
- * 323 games between searches of 4,000 nodes went on from 12,110 positions. The fit gives threat 180
- * units for each number, 219 points early in a game, far more than anything else; matches did not
- * tell 90 from 186 apart, so it has a value between. Reach is weighed by matches.
+ * {@link CavaloWeights} holds the weights. The weight of stuck comes from a least-squares fit of
+ * the outcomes of 323 games between searches of 4,000 nodes from 12,110 positions. The fit gives
+ * threat 180 units per number, 219 points early in a game, far more than any other term. Matches
+ * showed no difference between 90 and 186, so the weight is in between. The weights of reach come
+ * from matches.
  *
- * <p>All sets are two longs, sums of numbers are counted on bit planes, and the cells a jump
- * farther come from eight shifts of a whole set, so there is no loop over cells. Immutable.
+ * <p>All sets are two longs, sums of numbers are computed on bit planes, and eight shifts of a
+ * whole set give the cells one jump farther, so there is no loop over cells. Immutable.
  */
 final class CavaloPotential implements Evaluation<Cavalo> {
   private static final int SCALE = 64;

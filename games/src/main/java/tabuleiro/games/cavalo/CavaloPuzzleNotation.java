@@ -17,11 +17,11 @@ import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
- * The text of the puzzle: {@code (board target points)}, T being the knight. Points may be left
- * out; so may the target, if a comment before the board names it or the rules fix it. This is also
- * how one problem of a file is read. Immutable.
+ * The text of the puzzle: {@code (board target points)}, where T is the knight. Points are
+ * optional. The target is optional if a comment before the board names it or the rules fix it.
+ * Problems in files have the same form. Immutable.
  *
- * @param fixedTarget the target of every problem, whatever its text says, if somebody chose one
+ * @param fixedTarget the target of every problem, which overrides the text
  */
 record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
     implements Notation<CavaloPuzzle>, ProblemFile.Shape<CavaloPuzzle> {

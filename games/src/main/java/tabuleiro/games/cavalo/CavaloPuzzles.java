@@ -13,11 +13,11 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.games.cavalo.rules.CavaloMoves;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
-/** The problems of one knight under some rules. Thread-safe. */
+/** The puzzles of one knight under given rules. Thread-safe. */
 public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   private final CavaloPuzzleNotation notation;
 
-  /** The built-in problems once they were asked for; two threads may read them at the same time. */
+  /** The built-in problems, loaded lazily. Two threads may load them at the same time. */
   private volatile @Nullable List<Problem<CavaloPuzzle>> builtIn;
 
   CavaloPuzzles(CavaloPuzzleNotation notation) {

@@ -6,34 +6,34 @@ import tabuleiro.games.cavalo.rules.CavaloJumps;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
- * How many visits a knight needs at least from where it stands, if it could visit cells in any
- * order. What is kept of the rules:
+ * A lower bound of the number of visits that a knight needs if it could visit cells in any order.
+ * The relaxation keeps these rules:
  *
  * <ul>
- *   <li>visit <i>i</i> cannot be farther than <i>i</i> jumps over numbers that are still there;
+ *   <li>visit <i>i</i> is at most <i>i</i> jumps away over numbers that are still there;
  *   <li>a knight changes the colour of its cell with every jump, so of <i>k</i> visits the first,
  *       third, fifth … are on one colour and the others on the other: ⌈k/2⌉ and ⌊k/2⌋;
  *   <li>of a number and its twin only one is visited;
- *   <li>of <i>n</i> doubles at most ⌈n/2⌉ are visited, since each takes another away. If it takes
- *       the largest, the same holds of the <i>n</i> largest doubles for every <i>n</i>: a visit to
- *       one of them takes another one of them. Doubles count whether they can be reached or not.
- *       One more may be visited if a placement on a double takes nothing away.
+ *   <li>of <i>n</i> doubles at most ⌈n/2⌉ are visited, since each removes another one. If it
+ *       removes the largest, the same holds for the <i>n</i> largest doubles for every <i>n</i>: a
+ *       visit to one of them removes another of them. Doubles count whether they can be reached or
+ *       not. One more may be visited if a placement on a double removes nothing.
  * </ul>
  *
- * The most points that <i>k</i> visits can score under these conditions are found exactly. Without
- * the colours the numbers are a matroid, whose best <i>k</i> are found greedily (Edmonds 1971). The
- * colours come in by a price on every number of the first colour (Lagrange; Held and Karp 1970):
- * whatever the price, the best <i>k</i> at that price plus ⌈k/2⌉ prices back is not less than the
- * truth, and for the best price it equals the best choice that keeps to the colours, since two
- * matroids intersect without a gap (Edmonds 1970). That value is convex in the price, so the best
- * whole price is found by cutting an interval.
+ * The maximum points of <i>k</i> visits under these conditions are computed exactly. Without the
+ * colours the sets of numbers form a matroid, whose best <i>k</i> are found greedily (Edmonds
+ * 1971). The colours are handled by a price on every number of the first colour (Lagrange; Held and
+ * Karp 1970): for every price, the best <i>k</i> at that price plus ⌈k/2⌉ times the price is an
+ * upper bound. The best price gives the exact maximum, since matroid intersection has no duality
+ * gap (Edmonds 1970). The bound is convex in the price, so the best integer price is found by
+ * narrowing an interval.
  *
- * <p>Numbers are kept as sets of values, not of cells: two longs for each colour, value 0 to 63 in
- * the low long and 64 to 99 in the high one, so the largest is found in one step. An outlook is
- * made for one question and used by one thread; it has no arrays.
+ * <p>Numbers are stored as sets of values, not of cells: two longs for each colour, values 0 to 63
+ * in the low long and 64 to 99 in the high one, so the largest is found in one step. An instance is
+ * used for one query and allocates no arrays. Not thread-safe.
  */
 final class CavaloVisitBound {
-  /** Prices go from minus this to this, far beyond what changes the order of numbers. */
+  /** Prices range from minus this to this; larger ones would not change the order of numbers. */
   private static final int DEAREST = 1000;
 
   private static final int STEP = 8;
@@ -42,11 +42,11 @@ final class CavaloVisitBound {
 
   private final CavaloBoard board;
   private final int doubles; // those on the board, a bit for each digit
-  private final boolean isLoose; // whether the first double visited may take nothing away
+  private final boolean isLoose; // whether the first double visited may remove nothing
 
   private long unseenLow;
   private long unseenHigh;
-  private long edgeLow; // the cells one jump farther than those seen
+  private long edgeLow; // the cells one jump beyond those already added
   private long edgeHigh;
   private int jumps;
 
@@ -55,15 +55,15 @@ final class CavaloVisitBound {
   private long evenLow;
   private long evenHigh;
 
-  // What take found.
+  // The result of take.
   private int taken;
   private int odd;
   private int sum;
 
   /**
-   * The outlook of a state whose next visit goes to one of some cells, all of one colour.
+   * The bound for a state whose next visit goes to one of the given cells, all of one colour.
    *
-   * @param nextLow those cells, whether they have a number or not
+   * @param nextLow those cells, with or without a number
    */
   CavaloVisitBound(CavaloPuzzle state, long nextLow, long nextHigh) {
     board = state.board();
@@ -78,7 +78,7 @@ final class CavaloVisitBound {
             && board.doublesOf(edgeLow, edgeHigh) != 0;
   }
 
-  /** The fewest visits that could score so many points, or {@link Heuristic#NEVER}. */
+  /** The fewest visits that could score the missing points, or {@link Heuristic#NEVER}. */
   int visits(int missing) {
     int count = 0;
     boolean isAllSeen = false;
@@ -103,7 +103,7 @@ final class CavaloVisitBound {
     }
   }
 
-  /** Sees the cells one jump farther. */
+  /** Adds the cells one jump farther. */
   private void widen() {
     long low = edgeLow;
     long high = edgeHigh;
@@ -136,8 +136,8 @@ final class CavaloVisitBound {
   }
 
   /**
-   * Whether so many visits can score so many points. If not even so many numbers go together, fewer
-   * are taken.
+   * Whether {@code count} visits can score the missing points. If fewer numbers are compatible,
+   * fewer are taken.
    */
   private boolean isEnough(int count, int missing) {
     int odds = (count + 1) / 2;
@@ -150,8 +150,8 @@ final class CavaloVisitBound {
       if (taken < count || most < missing) {
         return false;
       }
-      // At any other price it is at least most + slope * (other price - price). Good prices are
-      // near 0, so the next one is not simply the middle.
+      // At any other price the bound is at least most + slope * (other price - price). Good prices
+      // are near 0, so the next one is not simply the middle.
       int slope = odds - odd;
       if (slope == 0) {
         return true;
@@ -167,10 +167,10 @@ final class CavaloVisitBound {
   }
 
   /**
-   * Takes the best numbers that go together, one after another, until there are so many or their
-   * sum is enough.
+   * Greedily takes the best compatible numbers until there are {@code count} or their sum is
+   * enough.
    *
-   * @param price what a number an odd number of jumps away is worth less
+   * @param price the amount by which a number an odd number of jumps away is worth less
    */
   private void take(int count, int enough, int price) {
     long low1 = oddLow;
@@ -209,7 +209,7 @@ final class CavaloVisitBound {
     return high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
   }
 
-  /** Whether a double can be visited besides others. */
+  /** Whether a double can be visited in addition to others. */
   private boolean mayJoin(int digit, int others) {
     int all = others | 1 << digit;
     int lowest = board.rules().choice() ? 0 : digit;

@@ -8,18 +8,17 @@ import tabuleiro.core.weights.Weight;
 import tabuleiro.games.cavalo.rules.Cavalo;
 
 /**
- * The weights of the evaluation {@code potential}, so that they can be varied and tuned. In 64ths
- * of a point.
+ * The tunable weights of the evaluation {@code potential}, in 64ths of a point.
  *
  * @param near for each point that lies one jump away
  * @param middle for each point two jumps away
  * @param far for each point three jumps away
- * @param threat for each number on the board, paid by the side that threats disturb
- * @param stuck for each number on the board, paid by a knight that is stuck for good
+ * @param threat for each number on the board, paid by the side restricted by threats
+ * @param stuck for each number on the board, paid by a permanently stuck knight
  */
 public record CavaloWeights(int near, int middle, int far, int threat, int stuck) {
 
-  /** Those that {@code potential} has unless others are asked for. */
+  /** The default weights of {@code potential}. */
   public static final CavaloWeights STANDARD = new CavaloWeights(24, 12, 6, 140, 1280);
 
   /** The names of the weights, in the order of {@link #values}. */
@@ -47,7 +46,7 @@ public record CavaloWeights(int near, int middle, int far, int threat, int stuck
     return new CavaloPotential(this);
   }
 
-  /** The evaluation {@code potential} for whoever wants to vary it; values are rounded. */
+  /** The evaluation {@code potential} for tuning; values are rounded. */
   static Tunable<Evaluation<Cavalo>> weighted() {
     return new Tunable<>() {
       @Override

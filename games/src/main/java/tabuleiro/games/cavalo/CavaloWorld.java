@@ -15,7 +15,7 @@ import tabuleiro.core.world.World;
 import tabuleiro.games.cavalo.rules.CavaloBoardText;
 import tabuleiro.games.cavalo.rules.CavaloRules;
 
-/** Jogo do Cavalo as a world: a game of two knights and problems of one. Immutable. */
+/** Jogo do Cavalo as a world: a game of two knights and puzzles of one. Immutable. */
 public final class CavaloWorld implements World {
 
   @Override

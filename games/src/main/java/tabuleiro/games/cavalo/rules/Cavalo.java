@@ -5,30 +5,31 @@ import tabuleiro.core.Zobrist;
 import tabuleiro.core.player.Additive;
 
 /**
- * The game of two knights. In turn they jump onto numbers and score them; every visit also takes a
- * twin or a double off the board. Player 1 has the white knight, player 2 the black one.
+ * A position of the game of two knights. They take turns to jump onto numbers and score them. Every
+ * visit also removes a twin or a double from the board. Player 1 has the white knight, player 2 the
+ * black one.
  *
- * <p>A move is {@code cell * 11 + choice}, cell being {@code row * 10 + column} and choice the
- * digit of the double taken away, 10 if there is nothing to choose; {@link #PASS} is 1100.
+ * <p>A move is {@code cell * 11 + choice}, where cell is {@code row * 10 + column} and choice is
+ * the digit of the removed double, or 10 if there is no choice. {@link #PASS} is 1100.
  *
  * <pre>
  * low, high   the numbers still on the board, a bit for each cell
- * rest        bit  0       whose turn it is
+ * rest        bit  0       the side to move
  *             bits 1..7    cell of the white knight      8..14   of the black one
  *             bits 15..31  points of player 1            32..48  of player 2
  * hash        the keys of the numbers still on the board
  * </pre>
  *
  * A position takes 48 bytes; the numbers themselves are shared by all positions of a game. The key
- * of the knights, points and turn is not kept up but mixed from {@code rest} when asked for, which
- * costs less than four table lookups at every move. Immutable.
+ * of the knights, points and side to move is computed from {@code rest} on demand, which costs less
+ * than four table lookups per move. Immutable.
  */
 public final class Cavalo implements Additive {
 
   /** The move of a player whose knight cannot jump while the other one can. */
   public static final int PASS = CavaloMoves.PASS;
 
-  /** The sum of all numbers from 0 to 99: both players together never have more points. */
+  /** The sum of all numbers from 0 to 99, the most points of both players together. */
   public static final int MOST_POINTS = 4950;
 
   private static final int TURN = 1;
@@ -50,7 +51,7 @@ public final class Cavalo implements Additive {
     this.hash = hash;
   }
 
-  /** A position whose knights stand on cells without a number. */
+  /** A position with both knights placed on cells without a number. */
   public static Cavalo of(CavaloBoard board, int[] knights, int[] points, int turn) {
     long rest = turn;
     for (int side = FIRST; side <= SECOND; side++) {
@@ -84,12 +85,12 @@ public final class Cavalo implements Additive {
     return CavaloJumps.has(low, high, cell);
   }
 
-  /** The number that a cell has or, if it is gone, once had; -1 if it never had one. */
+  /** The number of a cell, or its former number if it is gone; -1 if it never had one. */
   public int value(int cell) {
     return board.value(cell);
   }
 
-  /** How many cells a player's knight could jump to if it were that player's turn. */
+  /** The number of cells a player's knight could jump to if it were that player's turn. */
   public int mobility(int side) {
     return Long.bitCount(openLow(side)) + Long.bitCount(openHigh(side));
   }
@@ -144,8 +145,8 @@ public final class Cavalo implements Additive {
   }
 
   /**
-   * Appends the jumps of the side to move, even if the rules have ended the game here, and no pass.
-   * The search of the course program goes on in this way.
+   * Appends the jumps of the side to move, without a pass, even if the game is over by the rules.
+   * The search of the course program needs this.
    */
   public void jumps(MoveList moves) {
     int side = turn();
@@ -178,7 +179,7 @@ public final class Cavalo implements Additive {
     return board.rules().end() == CavaloEnd.BRAINKING || isStuck(1 - side) || isWonEarly(1 - side);
   }
 
-  /** Whether the course's program would stop because the other knight is stuck and behind. */
+  /** Whether the course program would stop because the other knight is stuck and behind. */
   private boolean isWonEarly(int side) {
     return board.rules().end() == CavaloEnd.COURSE
         && points(side) > points(1 - side)
@@ -216,7 +217,7 @@ public final class Cavalo implements Additive {
     return board.largestOfRow(low, high, side == FIRST ? 0 : CavaloJumps.SIZE - 1);
   }
 
-  /** The position after a knight was placed; the turn stays. */
+  /** The position after placing a knight; the side to move stays the same. */
   public Cavalo place(int side, int cell) {
     return board.isDouble(cell) && !board.rules().placementDoubleRemoves()
         ? arrive(side, cell, CavaloBoard.NONE, rest)
@@ -239,9 +240,9 @@ public final class Cavalo implements Additive {
   }
 
   /**
-   * A key of what is still to come: equal for positions that differ only in the points so far,
-   * unless the rules make the end depend on who leads. A table under this key must store the points
-   * still to be won, not the final margin.
+   * A key of the future: equal for positions that differ only in the points so far, unless the end
+   * of the game depends on who leads. A table under this key must store the points still to be won,
+   * not the final margin.
    */
   @Override
   public long futureKey() {

@@ -5,17 +5,17 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Zobrist;
 
 /**
- * The numbers of a board and what a visit takes away, under some rules: the part of both the game
- * and the puzzle that never changes. All states of one game share one board, so a state only says
- * which of its numbers are still there, as a set of two longs (drawn in {@link CavaloJumps}).
+ * The numbers of a board and the removals by visits, under given rules: the constant part of both
+ * the game and the puzzle. All states of one game share one board and store only which of its
+ * numbers are still there, as a set of two longs (see {@link CavaloJumps}).
  *
  * <ul>
- *   <li>A visit to <i>ab</i>, a ≠ b, takes away <i>ba</i>, its twin, if it is still there.
- *   <li>A visit to <i>aa</i>, a double, takes away one other double: the largest, or any one.
+ *   <li>A visit to <i>ab</i>, a ≠ b, removes its twin <i>ba</i> if it is still there.
+ *   <li>A visit to <i>aa</i>, a double, removes one other double: the largest, or any one.
  * </ul>
  *
  * Two boards count as the same for a state if they agree on the numbers still there ({@link
- * #agrees}): a position read from its text knows nothing of the numbers that are gone. Immutable.
+ * #agrees}), since a position read from text does not contain the numbers that are gone. Immutable.
  */
 public final class CavaloBoard {
   public static final int NONE = -1;
@@ -39,7 +39,7 @@ public final class CavaloBoard {
   private final long doublesHigh;
   private final long low;
   private final long high;
-  private final long[] planesLow = new long[VALUE_BITS]; // the cells whose number has a bit
+  private final long[] planesLow = new long[VALUE_BITS]; // per bit, the cells whose number has it
   private final long[] planesHigh = new long[VALUE_BITS];
   private final long[] keys = new long[CavaloJumps.CELLS];
   private final long[] keysOfFour = new long[CavaloJumps.CELLS / 4 * 16];
@@ -47,7 +47,7 @@ public final class CavaloBoard {
   /**
    * A board of numbers.
    *
-   * @param numbers the value of each cell, {@link #NONE} where there is none; no value twice
+   * @param numbers the value of each cell, or {@link #NONE}; each value at most once
    */
   public CavaloBoard(CavaloRules rules, int[] numbers) {
     this.rules = rules;
@@ -125,17 +125,17 @@ public final class CavaloBoard {
     return rules;
   }
 
-  /** The cells that had a number at the beginning: low long. */
+  /** The cells that had a number at the start: low long. */
   long low() {
     return low;
   }
 
-  /** The cells that had a number at the beginning: high long. */
+  /** The cells that had a number at the start: high long. */
   long high() {
     return high;
   }
 
-  /** The number on a cell at the beginning, or {@link #NONE}. */
+  /** The number on a cell at the start, or {@link #NONE}. */
   public int value(int cell) {
     return values[cell];
   }
@@ -145,7 +145,7 @@ public final class CavaloBoard {
     return keys[cell];
   }
 
-  /** The keys of all numbers of a set and of the rules, joined. */
+  /** The exclusive or of the keys of all numbers of a set and of the rules. */
   public long key(long setLow, long setHigh) {
     long key = rules.key();
     for (int i = 0; i < 16; i++) {
@@ -187,10 +187,10 @@ public final class CavaloBoard {
   }
 
   /**
-   * The cell that a visit takes away besides the visited one, or {@link #NONE}.
+   * The cell whose number a visit removes besides the visited one, or {@link #NONE}.
    *
    * @param setLow the numbers still there before the visit
-   * @param choice the double chosen, by its digit, or {@link CavaloMoves#NO_CHOICE}
+   * @param choice the digit of the chosen double, or {@link CavaloMoves#NO_CHOICE}
    */
   public int removed(long setLow, long setHigh, int visited, int choice) {
     if (isDouble(visited)) {
@@ -211,7 +211,7 @@ public final class CavaloBoard {
     return NONE;
   }
 
-  /** Appends the visits to a cell: one, or one for each double that could be chosen. */
+  /** Appends the visits to a cell: one, or one for each double that can be chosen. */
   public void addVisits(long setLow, long setHigh, int cell, MoveList moves) {
     if (rules.choice() && isDouble(cell) && largestDouble(setLow, setHigh, cell) != NONE) {
       for (byte other : doubles) {
@@ -224,7 +224,7 @@ public final class CavaloBoard {
     }
   }
 
-  /** How many visits {@link #addVisits} would list for all cells of a set together. */
+  /** The number of visits that {@link #addVisits} would list for all cells of a set. */
   int countVisits(long setLow, long setHigh, long openLow, long openHigh) {
     int visits = Long.bitCount(openLow) + Long.bitCount(openHigh);
     if (rules.choice()) {

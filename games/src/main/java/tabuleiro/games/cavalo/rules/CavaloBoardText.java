@@ -9,9 +9,9 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * A board as text: ten lists of ten cells, row 1 first. A cell is a number from 0 to 99, each at
- * most once, NIL where the number is gone, -1 and -2 for the white and the black knight of the game
- * or T (also -1) for the knight of the puzzle.
+ * A board as text: ten lists of ten cells, row 1 first. A cell is a number from 0 to 99 (each at
+ * most once), NIL if the number is gone, -1 or -2 for the white or black knight of the game, or T
+ * (also -1) for the knight of the puzzle.
  */
 public final class CavaloBoardText {
   public static final String BUNDLE = "tabuleiro.games.cavalo.messages";
@@ -29,7 +29,7 @@ public final class CavaloBoardText {
     Arrays.fill(cellOfNumber, CavaloBoard.NONE);
   }
 
-  /** Whether a form is a list that begins with a board, rather than a board. */
+  /** Whether a form is a list that starts with a board, rather than a board. */
   public static boolean isWrapped(Form form) throws InputException {
     List<Form> items = form.list();
     return items.size() != CavaloJumps.SIZE
@@ -38,7 +38,7 @@ public final class CavaloBoardText {
         && items.get(0).list().get(0).isList();
   }
 
-  /** The cells of a board of the game or of the puzzle. */
+  /** Reads a board of the game or of the puzzle. */
   public static CavaloBoardText read(Form board, boolean isPuzzle) throws InputException {
     CavaloBoardText cells = new CavaloBoardText(isPuzzle);
     int cell = 0;
@@ -68,14 +68,14 @@ public final class CavaloBoardText {
     numbers[cell] = number < 0 ? CavaloBoard.NONE : number;
   }
 
-  /** The number that is written, or 100 if it is none of one or two digits. */
+  /** The number in a form, or 100 if it is not a number of one or two digits. */
   private static int number(Form item) {
     String text = item instanceof Form.Numeral numeral ? numeral.text() : "";
     boolean isShort = SHORT.matcher(text).matches();
     return isShort ? Integer.parseInt(text) : 100;
   }
 
-  /** The board with these numbers under some rules. */
+  /** The board with these numbers under given rules. */
   public CavaloBoard board(CavaloRules rules) {
     return new CavaloBoard(rules, numbers);
   }
@@ -98,7 +98,7 @@ public final class CavaloBoardText {
    * Writes a board with the numbers of a set.
    *
    * @param knights the cells of the knights
-   * @param names how each knight is written
+   * @param names the text of each knight
    */
   public static String write(
       CavaloBoard board, long low, long high, int[] knights, String[] names) {

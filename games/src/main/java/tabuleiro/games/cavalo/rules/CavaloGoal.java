@@ -3,12 +3,12 @@ package tabuleiro.games.cavalo.rules;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all states of one problem share: its board, the points to be reached, and the walks that
- * bound how far that is. The walks are worked out when they are first asked for; they depend on
- * nothing but the problem, so it does no harm if two threads do so at the same time. Thread-safe.
+ * The data shared by all states of one problem: its board, the target points, and the walks that
+ * bound the distance to the goal. The walks are computed lazily. They depend only on the problem,
+ * so it is harmless if two threads compute them at the same time. Thread-safe.
  */
 public final class CavaloGoal {
-  /** The most points that a target or a text may name. */
+  /** The largest number of points allowed in a target or a text. */
   public static final int MOST_POINTS = 999_999;
 
   private final CavaloBoard board;
@@ -18,7 +18,7 @@ public final class CavaloGoal {
   private volatile @Nullable CavaloWalkBound walks;
 
   /**
-   * A problem that begins with a knight on a cell and some points.
+   * A problem that starts with a knight on a cell and a number of points.
    *
    * @param knight the knight's cell, or {@link CavaloBoard#NONE} before it is placed
    */
@@ -37,12 +37,12 @@ public final class CavaloGoal {
     return target;
   }
 
-  /** The knight's cell at the beginning, or {@link CavaloBoard#NONE}. */
+  /** The knight's cell at the start, or {@link CavaloBoard#NONE}. */
   int knight() {
     return knight;
   }
 
-  /** The points at the beginning. */
+  /** The points at the start. */
   int points() {
     return points;
   }

@@ -3,7 +3,7 @@ package tabuleiro.games.cavalo.rules;
 import java.util.Arrays;
 
 /**
- * Where a knight can jump on an empty board of 10×10, and sets of cells as two longs.
+ * The jumps of a knight on an empty 10×10 board, and sets of cells as two longs.
  *
  * <pre>
  *      A   B   C  ...  J          cell = row * 10 + column
@@ -13,9 +13,8 @@ import java.util.Arrays;
  * 10  90  91  92  ... 99
  * </pre>
  *
- * The order in which jumps are tried decides node counts and ties of textbook searches. It is that
- * of the course programs: one order in the game, another in the puzzle. Tables never change, so all
- * threads share them.
+ * The move order determines node counts and tie-breaking of textbook searches. It is that of the
+ * course programs: one order in the game, another in the puzzle. The tables are immutable.
  */
 public final class CavaloJumps {
   public static final int SIZE = 10;
@@ -27,11 +26,11 @@ public final class CavaloJumps {
   private static final long[] LOW = new long[CELLS];
   private static final long[] HIGH = new long[CELLS];
 
-  /** The same cells, in the order of the course's game program. */
+  /** The target cells of each cell, in the order of the course's game program. */
   public static final int[][] GAME_ORDER =
       targets(new int[][] {{2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}});
 
-  /** The same cells, in the order of the course's puzzle program. */
+  /** The target cells of each cell, in the order of the course's puzzle program. */
   static final int[][] PUZZLE_ORDER =
       targets(new int[][] {{2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}});
 
@@ -75,15 +74,15 @@ public final class CavaloJumps {
     return cell < 64 ? 0 : 1L << (cell - 64);
   }
 
-  /** Whether a set has a cell. */
+  /** Whether a set contains a cell. */
   public static boolean has(long low, long high, int cell) {
-    // A shift counts modulo 64, so the same number serves both longs.
+    // Shift distances are taken modulo 64, so the same number works for both longs.
     return ((cell < 64 ? low : high) >>> cell & 1) != 0;
   }
 
   /**
-   * The cells that knights on all cells of a set attack together: low long. The whole set is
-   * shifted by each of the eight jumps, without the columns from which the jump leaves the board.
+   * The cells attacked by knights on all cells of a set: low long. The whole set is shifted by each
+   * of the eight jumps, without the columns from which the jump leaves the board.
    */
   public static long spreadLow(long low, long high) {
     long right1 = low & ~LOW_J;
@@ -99,7 +98,7 @@ public final class CavaloJumps {
         | (highRight1 << 45 | highLeft1 << 43 | highRight2 << 56 | highLeft2 << 52);
   }
 
-  /** The cells that knights on all cells of a set attack together: high long. */
+  /** The cells attacked by knights on all cells of a set: high long. */
   public static long spreadHigh(long low, long high) {
     long right1 = high & ~HIGH_J;
     long right2 = right1 & ~HIGH_I;

@@ -12,18 +12,18 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
 /**
- * What a move number means, in the game and in the puzzle alike.
+ * The encoding of moves in the game and the puzzle.
  *
  * <pre>
  * move = cell * 11 + choice          cell = row * 10 + column, 0 to 99
- *                                    choice 0..9: the double 00, 11 .. 99 that the visit takes away
- *                                    choice 10:   nothing to choose
+ *                                    choice 0..9: the double 00, 11 .. 99 that the visit removes
+ *                                    choice 10:   no choice
  * 1100 = pass                        only in the game
  * </pre>
  *
  * As text a move is its cell, followed by the double if there is a choice: {@code J10}, {@code J10
- * 99}, {@code pass}. The course programs ask for row and column, counted from 0, so {@code 9 9} and
- * {@code (9, 9)} are read as well.
+ * 99}, {@code pass}. The course programs use row and column from 0, so {@code 9 9} and {@code (9,
+ * 9)} are accepted as well.
  */
 public final class CavaloMoves {
   static final int CHOICES = 11;
@@ -65,8 +65,8 @@ public final class CavaloMoves {
   }
 
   /**
-   * The legal move that a text means. Where a double may be chosen and the text names none, it is
-   * the largest, which is listed first.
+   * Reads a legal move. If a double may be chosen and the text names none, the largest is chosen,
+   * which is listed first.
    */
   public static int read(State state, String text) throws InputException {
     MoveList legal = new MoveList();
@@ -89,7 +89,7 @@ public final class CavaloMoves {
     throw illegal(legal, text);
   }
 
-  /** The choice that a written double means; one that is no double means nothing that is legal. */
+  /** The choice for a written double; an illegal choice if the number is not a double. */
   private static int choice(@Nullable String number) {
     if (number == null) {
       return NO_CHOICE;
@@ -116,7 +116,7 @@ public final class CavaloMoves {
     return Notation.illegal(text, texts);
   }
 
-  /** A value as the two digits that the rules look at: {@code 05}. */
+  /** A value as two digits: {@code 05}. */
   public static String digits(int value) {
     return String.format(Locale.ROOT, "%02d", value);
   }

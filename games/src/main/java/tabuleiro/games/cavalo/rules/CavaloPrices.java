@@ -10,24 +10,24 @@ import java.util.Arrays;
  * rule                                                         price    at most
  * a number, or one of two twins, is visited once               single   1, or 0 if it is gone
  * of the j largest doubles on the board half are visited       half[j]  ⌈alive / 2⌉ of these j
- * (if any double may be taken away: only of all doubles)
+ * (if any double may be removed: only of all doubles)
  * </pre>
  *
- * A visit pays the prices of all rules it counts for; that is the price of its cell. Who keeps the
- * rules pays, all visits together, no more than the <em>refund</em>, the sum of every price times
- * what its rule allows. So the points of a solution never exceed what its walk is worth at these
- * prices plus the refund, whatever the prices are, as long as none is negative. If a placement on a
- * double takes nothing away, ⌊alive / 2⌋ + 1 doubles are allowed before it.
+ * A visit pays the prices of all rules it counts for; their sum is the price of its cell. A walk
+ * that keeps the rules pays at most the <em>refund</em>, the sum of every price times the limit of
+ * its rule. So for any non-negative prices, the points of a solution never exceed the worth of its
+ * walk at these prices plus the refund. If a placement on a double removes nothing, ⌊alive / 2⌋ + 1
+ * doubles are allowed before it.
  *
- * <p>Prices are whole numbers, {@link #UNIT} to a point, so that nothing is lost to rounding. Not
- * thread-safe while they are changed.
+ * <p>Prices are integers, {@link #UNIT} per point, so there are no rounding errors. Not thread-safe
+ * while prices change.
  */
 final class CavaloPrices {
-  /** How many parts of a price make a point. */
+  /** The number of price units per point. */
   static final int UNIT = 256;
 
   private final CavaloBoard board;
-  private final int[] items = new int[CavaloJumps.CELLS]; // the cell that stands for two twins
+  private final int[] items = new int[CavaloJumps.CELLS]; // the cell that represents two twins
   private final int[] doubles; // cells, the largest number first
   private final int[] single = new int[CavaloJumps.CELLS];
   private final int[] half;
@@ -70,17 +70,17 @@ final class CavaloPrices {
     return new CavaloPrices(this);
   }
 
-  /** Whether a cell with a number stands for itself and its twin, if it has one. */
+  /** Whether a cell with a number represents itself and its twin, if any. */
   boolean isItem(int cell) {
     return items[cell] == cell && board.value(cell) != CavaloBoard.NONE;
   }
 
-  /** The price of the rule that an item is visited once. */
+  /** The price of the rule that an item is visited at most once. */
   int single(int item) {
     return single[item];
   }
 
-  /** What a visit to each cell is worth: its points less its price. */
+  /** The worth of a visit to each cell: its points minus its price. */
   int[] worths() {
     int[] worths = new int[CavaloJumps.CELLS];
     for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
@@ -98,7 +98,7 @@ final class CavaloPrices {
    * The refund of the rules on doubles.
    *
    * @param digits those still there, a bit for each digit
-   * @param isLoose whether the first double visited may take nothing away
+   * @param isLoose whether the first double visited may remove nothing
    */
   int refundOfDoubles(int digits, boolean isLoose) {
     int refund = 0;
@@ -110,7 +110,7 @@ final class CavaloPrices {
     return refund;
   }
 
-  /** The refund of all rules while every number is there. */
+  /** The refund of all rules while no number is gone. */
   int refund(boolean isLoose) {
     int refund = refundOfDoubles(board.doublesOf(board.low(), board.high()), isLoose);
     for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
@@ -120,15 +120,15 @@ final class CavaloPrices {
   }
 
   /**
-   * Makes what a walk did too often dearer and the rest cheaper: a step along the subgradient, as
-   * long as Polyak (1969) has it.
+   * Raises the prices of the rules that a walk broke and lowers the others: a step along the
+   * subgradient with the step size of Polyak (1969).
    *
-   * @param visits how often the walk visited each cell
-   * @param over by how much worth and refund of the walk should become less
-   * @return whether anything was left to change
+   * @param visits the number of visits of the walk to each cell
+   * @param over the desired decrease of worth plus refund
+   * @return whether any price could change
    */
   boolean adapt(int[] visits, boolean isLoose, double over) {
-    int[] spare = new int[CavaloJumps.CELLS]; // what each rule allows less what the walk did
+    int[] spare = new int[CavaloJumps.CELLS]; // the limit of each rule minus the visits of the walk
     for (int cell = 0; cell < CavaloJumps.CELLS; cell++) {
       spare[items[cell]] += (isItem(cell) ? 1 : 0) - visits[cell];
     }
@@ -148,7 +148,7 @@ final class CavaloPrices {
     return true;
   }
 
-  /** The square of a step's length; a price of 0 does not become less. */
+  /** The square of a step's length; a price of 0 cannot decrease. */
   private static long square(int[] spare, int[] prices) {
     long square = 0;
     for (int i = 0; i < spare.length; i++) {

@@ -5,13 +5,13 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.Zobrist;
 
 /**
- * The problem of one knight: place it on any number of row 1, then jump from number to number until
- * the points reach the target, in as few visits as possible. Every visit scores the number and
- * takes its twin or another double off the board.
+ * A state of the puzzle of one knight: place it on any number of row 1, then jump from number to
+ * number until the points reach the target, in as few visits as possible. Every visit scores the
+ * number and removes its twin or another double.
  *
- * <p>A move is {@code cell * 11 + choice}, cell being {@code row * 10 + column} and choice the
- * digit of the double taken away, 10 if there is nothing to choose. Placing and jumping use the
- * same numbers: there is only one of them to do at a time.
+ * <p>A move is {@code cell * 11 + choice}, where cell is {@code row * 10 + column} and choice is
+ * the digit of the removed double, or 10 if there is no choice. Placements and jumps use the same
+ * numbers, since a state never offers both.
  *
  * <pre>
  * word 0   the numbers still on cells 0 to 63
@@ -20,8 +20,8 @@ import tabuleiro.core.Zobrist;
  *          bits 43..62 the points
  * </pre>
  *
- * The points belong to the state: two ways to the same board can score differently, since what a
- * twin took away was not scored. Immutable.
+ * The points are part of the state: two paths to the same board can score differently, since
+ * removed numbers are not scored. Immutable.
  */
 public final class CavaloPuzzle implements Puzzle {
   private static final int NOWHERE = 127;
@@ -44,7 +44,7 @@ public final class CavaloPuzzle implements Puzzle {
     this.hash = hash;
   }
 
-  /** The state in which a problem begins: every number of its board is still there. */
+  /** The initial state of a problem: every number of its board is still there. */
   public static CavaloPuzzle of(CavaloGoal goal) {
     long low = goal.board().low();
     long high = goal.board().high();
@@ -72,7 +72,7 @@ public final class CavaloPuzzle implements Puzzle {
     return points;
   }
 
-  /** The points to be reached. */
+  /** The target points. */
   public int target() {
     return goal.target();
   }
@@ -82,7 +82,7 @@ public final class CavaloPuzzle implements Puzzle {
     return CavaloJumps.has(low, high, cell);
   }
 
-  /** The number that a cell has or, if it is gone, once had; -1 if it never had one. */
+  /** The number of a cell, or its former number if it is gone; -1 if it never had one. */
   public int value(int cell) {
     return board().value(cell);
   }
@@ -91,7 +91,7 @@ public final class CavaloPuzzle implements Puzzle {
     return goal.board();
   }
 
-  /** The walks that bound how far the states of this problem are from being solved. */
+  /** The walks that give a lower bound for all states of this problem. */
   public CavaloWalkBound walks() {
     return goal.walks();
   }
@@ -140,7 +140,7 @@ public final class CavaloPuzzle implements Puzzle {
     return board().countVisits(low, high, openLow, openHigh);
   }
 
-  /** Whether arriving on a cell now takes another number away, if there is one to take. */
+  /** Whether a visit to a cell now removes another number, if there is one to remove. */
   private boolean removes(int cell) {
     return isPlaced() || board().rules().placementDoubleRemoves() || !board().isDouble(cell);
   }
@@ -168,7 +168,7 @@ public final class CavaloPuzzle implements Puzzle {
     return hash ^ Zobrist.key(packed() | 1L << 63);
   }
 
-  /** The knight and the points, where they lie in word 1. */
+  /** The knight and the points at their positions in word 1. */
   private long packed() {
     return (long) points << POINTS_SHIFT | (long) knight << KNIGHT_SHIFT;
   }

@@ -6,14 +6,13 @@ import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 
 /**
- * The switches of the rules. A preset sets all of them; a switch that somebody chose wins over the
- * preset.
+ * The options of the rules. A preset sets all of them; explicit options override the preset.
  *
  * @param threat whether cells attacked by the other knight are forbidden
  * @param zeroIsDouble whether 00 is a double
- * @param choice whether the player chooses the double that a visited double takes away; if not, it
- *     is the largest
- * @param placementDoubleRemoves whether placing a knight on a double takes another double away
+ * @param choice whether the player chooses the double that a visited double removes; if not, it is
+ *     the largest
+ * @param placementDoubleRemoves whether placing a knight on a double removes another double
  */
 public record CavaloRules(
     boolean threat,
@@ -25,10 +24,10 @@ public record CavaloRules(
   public static final CavaloRules OFFICIAL =
       new CavaloRules(true, true, false, CavaloEnd.OFFICIAL, true);
 
-  /** What the course's game program does: it replays the game of its manual. */
+  /** The rules of the course's game program, which replay the game of its manual. */
   static final CavaloRules COURSE = new CavaloRules(false, false, false, CavaloEnd.COURSE, false);
 
-  /** The switches as they are offered to people. */
+  /** The options offered to users. */
   public static final List<Rule> SWITCHES =
       List.of(
           Rule.oneOf("preset", "official", "course"),
@@ -54,7 +53,7 @@ public record CavaloRules(
     return variant.chosen(key).map("on"::equals).orElse(preset);
   }
 
-  /** What tells these rules from the official ones, for the name of the game: {@code -choice}. */
+  /** The differences from the official rules, for the name of the game: {@code -choice}. */
   public String suffix() {
     if (equals(COURSE)) {
       return "-course";

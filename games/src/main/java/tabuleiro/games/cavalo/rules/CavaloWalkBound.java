@@ -4,29 +4,29 @@ import java.util.Arrays;
 import tabuleiro.core.solver.Heuristic;
 
 /**
- * How many visits a knight needs at least, if it may walk over the whole board and come back to
- * cells, but pays for what the rules forbid ({@link CavaloPrices}).
+ * A lower bound of the number of visits that a knight needs if it may walk over the whole board and
+ * revisit cells, but pays for breaking the rules ({@link CavaloPrices}).
  *
  * <p>The best walk of <i>k</i> visits from a cell is found by dynamic programming over cells and
- * lengths. Together with the refund of the rules at a state it is not less than what <i>k</i>
- * visits can really score there; so the smallest <i>k</i> for which it reaches the points missing
- * is an admissible estimate. It is consistent too: let <i>k</i> be enough after a visit. Before it,
- * the same walk with the visit in front is worth its points less its price more, and the refund was
- * larger by that price at least, since every rule that the visit counts for allows one less after
- * it. So <i>k</i> + 1 was enough before. More visits than there are numbers, twins counted once,
- * are never made.
+ * lengths. Its worth plus the refund of the rules at a state is an upper bound of the points that
+ * <i>k</i> visits can score there. So the smallest <i>k</i> for which it reaches the missing points
+ * is an admissible estimate. The estimate is also consistent: let <i>k</i> be enough after a visit.
+ * Before the visit, the same walk with the visit in front is worth more by the points of the visit
+ * minus its price, and the refund is larger by at least that price, since every rule that the visit
+ * counts for allows one less after it. So <i>k</i> + 1 is enough before. A walk never makes more
+ * visits than there are numbers, twins counted once.
  *
- * <p>Prices are trained once for a problem: a number of visits is refuted at the start by making
- * dearer what its best walk does too often, then the next number is tried, and the prices that come
- * nearest to refuting the first number that stands are kept. Walks go over all cells of the
- * problem's board, also over those a state no longer has, which is what makes a state cheap: its
- * refund is a sum of 14 numbers from tables and the rest a search in a sorted row.
+ * <p>Prices are trained once per problem. Training refutes one number of visits after another at
+ * the start by raising the prices of the rules that the best walk breaks. It keeps the prices that
+ * come closest to refuting the first number it cannot refute. Walks use all cells of the problem's
+ * board, even those whose number is gone in a state. This makes the estimate of a state cheap: its
+ * refund is a sum of 14 table entries, and the rest is a search in a sorted row.
  *
  * <pre>
  * best     [cell * (items + 1) + k]   the best walk of 1 to k visits from a cell; cell 100: to row 1
  * refunds  [byte * 256 + bits]        the refund of the numbers among eight cells
- * doubles  [digits], [1024 + digits]  the refund of the rules on doubles; the second if one may be
- *                                     placed on without taking another away
+ * doubles  [digits], [1024 + digits]  the refund of the rules on doubles; the second if a placement
+ *                                     on a double may remove nothing
  * </pre>
  *
  * Immutable.
@@ -39,7 +39,7 @@ public final class CavaloWalkBound {
   private static final int PATIENCE = 30;
   private static final double SHORTER = 0.7;
 
-  /** Prices aim at this much less than the points missing: about what one visit brings. */
+  /** Prices aim at this much less than the missing points: about the points of one visit. */
   private static final int AIM = 60 * CavaloPrices.UNIT;
 
   private final CavaloBoard board;
@@ -55,8 +55,8 @@ public final class CavaloWalkBound {
   /**
    * The walks of a problem.
    *
-   * @param knight where it begins, or {@link CavaloBoard#NONE} before the knight is placed
-   * @param missing the points it asks for
+   * @param knight the knight's cell at the start, or {@link CavaloBoard#NONE} before it is placed
+   * @param missing the points still to score
    */
   CavaloWalkBound(CavaloBoard board, int knight, int missing) {
     this.board = board;
@@ -88,7 +88,7 @@ public final class CavaloWalkBound {
     return Arrays.stream(cells).filter(cell -> board.value(cell) != CavaloBoard.NONE).toArray();
   }
 
-  /** Prices that refute as many visits from the start as can be. */
+  /** Prices that refute as many visits from the start as possible. */
   private CavaloPrices train(CavaloPrices first, int start, int missing) {
     int enough = missing * CavaloPrices.UNIT;
     boolean isLoose = start == NOWHERE && canBeLoose;
@@ -105,7 +105,7 @@ public final class CavaloWalkBound {
       fill(layers, count, worths);
       int bound = layers[count][start] + prices.refund(isLoose);
       while (bound < enough && count < items) {
-        // Refuted: on to one visit more.
+        // Refuted: continue with one visit more.
         count++;
         fillLayer(layers, count, worths);
         bound = layers[count][start] + prices.refund(isLoose);
@@ -123,7 +123,7 @@ public final class CavaloWalkBound {
         continue;
       }
       if (bound < enough) {
-        break; // not even all of them will do
+        break; // not even all of them are enough
       }
       follow(layers, count, start, worths, visits);
       if (!prices.adapt(visits, isLoose, step * (bound - enough + AIM))) {
@@ -133,7 +133,7 @@ public final class CavaloWalkBound {
     return kept;
   }
 
-  /** Finds the best walks of 1 to so many visits from every cell. */
+  /** Computes the best walks of 1 to {@code count} visits from every cell. */
   private void fill(int[][] layers, int count, int[] worths) {
     for (int k = 1; k <= count; k++) {
       fillLayer(layers, k, worths);
