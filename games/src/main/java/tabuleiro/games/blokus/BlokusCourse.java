@@ -10,9 +10,9 @@ import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.blokus.rules.BlokusBoard;
 
 /**
- * What the course program effectively plays: the largest piece that fits, and of several such
- * placements the last in the order of moves. (It means to search by negamax with cuts, but keeps
- * the last child of the root whatever the search says, and it sorts the children by squares left.)
+ * Plays like the course program: the largest piece that fits, and the last of several such
+ * placements in move order. (The program intends a negamax search with cuts, but always keeps the
+ * last child of the root, and it sorts the children by squares left.)
  */
 final class BlokusCourse implements Player<Blokus> {
 

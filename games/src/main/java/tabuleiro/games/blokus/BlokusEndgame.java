@@ -12,18 +12,18 @@ import tabuleiro.games.blokus.rules.BlokusBoard;
 import tabuleiro.games.blokus.rules.BlokusHand;
 
 /**
- * Knows how a game ends once a player is stuck. Who is stuck stays stuck, so from there on only the
- * other lays pieces, and what is left is a puzzle for one: to lay as many squares as possible.
+ * Solves endgames in which one player is stuck. A stuck player stays stuck, so from then on only
+ * the opponent lays pieces. The rest is a puzzle: to lay as many squares as possible.
  *
- * <p>The puzzle is searched depth first, larger pieces first. No line is followed that cannot beat
- * the best one: {@link BlokusReach} bounds what the reachable room takes. Boards are remembered,
- * since the same pieces can be laid in many orders; own pieces never share an edge, so the board
- * says which pieces they are. A puzzle that takes more than {@value #MOST_NODES} boards is left to
- * the search, which will ask again when it is smaller. So that many hard questions in a row do not
- * keep a search from its clock, every question, hard or not, earns a few boards to be spent later.
+ * <p>The puzzle is searched depth first, larger pieces first. {@link BlokusReach} gives an upper
+ * bound, and lines that cannot beat the best one are pruned. Results are stored by board, since the
+ * same pieces can be laid in many orders; own pieces never share an edge, so the board determines
+ * the pieces. A puzzle that takes more than {@value #MOST_NODES} boards is left to the main search,
+ * which retries later when the puzzle is smaller. Every call adds a few boards to the budget, so
+ * that many hard endgames in a row do not take too much of the search time.
  *
- * <p>Blokus is not additive in the sense of {@code Additive}: the cells decide the hands and with
- * them the margin, so two positions with the same future never differ in what was scored before.
+ * <p>Blokus is not additive in the sense of {@code Additive}: the cells determine the hands and
+ * with them the margin, so two positions with the same future never differ in the score so far.
  *
  * <p>Not thread-safe.
  */
@@ -76,7 +76,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
     return (int) (position.key() >>> (64 - BITS));
   }
 
-  /** The most squares that the mover can still lay alone; or that this is too big a question. */
+  /** The most squares that the side to move can still lay alone, or {@link #TOO_BIG}. */
   private int most(Blokus position, int ply) {
     int slot = slot(position);
     if (keys[slot] == position.key()) {
@@ -96,7 +96,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
     if (hope > 0) {
       position.moves(moves);
     }
-    // The list has the small piece first.
+    // Small pieces are listed first, so iterate backwards.
     for (int i = moves.size() - 1; i >= 0 && best < hope; i--) {
       int move = moves.get(i);
       Blokus next = position.play(move).play(Blokus.PASS);
@@ -110,7 +110,7 @@ final class BlokusEndgame implements Endgame<Blokus> {
     return best;
   }
 
-  /** At least as many squares as a player can lay, by the hand and by the room within reach. */
+  /** An upper bound of the squares that a player can lay, by the hand and the reachable room. */
   private int hope(Blokus position, int player) {
     reach.flood(position, player);
     int hand = position.hand(player);

@@ -5,9 +5,8 @@ import tabuleiro.games.blokus.rules.BlokusHand;
 import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /**
- * A lower bound of the pieces still to lay until enough cells are filled: the fewest that the hand,
- * the room on the board and the way to the first piece of four squares allow, found among all
- * numbers of pieces of four squares and of pieces a.
+ * A lower bound of the number of pieces still to lay until enough cells are filled. It is the
+ * smallest number of pieces of four squares plus pieces a that satisfies these conditions:
  *
  * <pre>
  *   4 · fours + singles  ≥  cells to fill
@@ -18,12 +17,12 @@ import tabuleiro.games.blokus.rules.BlokusPuzzle;
  *   14 · fours + 4 · singles  ≤  room for all                      see {@link BlokusReach}
  * </pre>
  *
- * <p>Every real way to the goal obeys these lines, so the bound is admissible. Numbers that obey
- * them after a move obey them before it with that move added, so the bound falls by at most 1 with
- * each move: it is consistent. That includes “never”.
+ * <p>Every solution satisfies these conditions, so the bound is admissible. Numbers that satisfy
+ * them after a move satisfy them before it with that move added, so the bound falls by at most 1
+ * with each move: it is consistent, including the value “never”.
  *
- * <p>For goals that also ask for nothing to be playable, it is 1 where enough cells are filled but
- * something can be laid. Not thread-safe, because of the {@link BlokusReach} it keeps.
+ * <p>For goals that also require that no piece can be laid, the bound is 1 if enough cells are
+ * filled but a piece can still be laid. Not thread-safe, because it reuses a {@link BlokusReach}.
  */
 final class BlokusFillBound {
   private final BlokusReach reach = new BlokusReach();

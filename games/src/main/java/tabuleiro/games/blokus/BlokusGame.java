@@ -19,7 +19,7 @@ import tabuleiro.games.blokus.rules.BlokusNotation;
 /**
  * Blokus Uno for two.
  *
- * @param beginner who moves first
+ * @param beginner the player who moves first
  */
 public record BlokusGame(int beginner) implements Game<Blokus> {
   private static final int TYPICAL_MARGIN = 55;
@@ -39,7 +39,7 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
     return Blokus.PASS + 1;
   }
 
-  /** One player has laid everything, the other nothing: positions may be set up freely. */
+  /** One player has laid all pieces, the other none: positions may be set up freely. */
   @Override
   public int maxMargin() {
     return BlokusHand.SQUARES;
@@ -75,7 +75,7 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
     return new BlokusKnowledge();
   }
 
-  /** What the game tells searches. */
+  /** The search knowledge of the game. */
   private record BlokusKnowledge() implements Knowledge<Blokus> {
 
     @Override

@@ -11,13 +11,13 @@ import tabuleiro.games.blokus.rules.BlokusPuzzle;
  *   <li>{@code fill}: the bound of {@link BlokusFillBound}, admissible and consistent for every
  *       goal.
  *   <li>{@code quarter}: a quarter of the cells still to fill, rounded up. No piece covers more
- *       than four cells, so it is admissible and falls by at most 1 with each piece. It says
- *       nothing of what else a goal asks for: where there is no target, it is 0.
- *   <li>{@code given}: the cells still to fill, as the course gives it. A piece may cover four: not
- *       admissible, and negative where more cells than the target are filled.
+ *       than four cells, so it is admissible and falls by at most 1 with each piece. It ignores all
+ *       other parts of the goal; without a target it is 0.
+ *   <li>{@code given}: the cells still to fill, as given by the course. Not admissible, since a
+ *       piece may cover four cells. Negative if more cells than the target are filled.
  * </ul>
  *
- * They can be shared between threads.
+ * Thread-safe.
  */
 final class BlokusHeuristics {
   private BlokusHeuristics() {}

@@ -12,9 +12,9 @@ import tabuleiro.games.blokus.rules.BlokusBoard;
 import tabuleiro.games.blokus.rules.BlokusPlacements;
 
 /**
- * Whose ground the free cells are. From the free corners of both players at once, sets of cells
- * grow by one cell in all eight directions, each over the cells that its player may still use and
- * never over what the other has reached before:
+ * The territory of both players. From the free corners of both players, sets of cells grow step by
+ * step in all eight directions, each over the cells that its player may still use and never over
+ * cells that the opponent reached before:
  *
  * <pre>
  *   1 1 . . . .      1 1 . 2 2 .       +  a free corner      1 2  reached by that player first
@@ -23,16 +23,17 @@ import tabuleiro.games.blokus.rules.BlokusPlacements;
  *   . . . . + 2      . 1 1 = 2 2
  * </pre>
  *
- * What a player has reached is roughly what nobody will take away. The idea is that of Zobrist's
- * influence for Go (1969). All cells of a word grow at once, in locals: nothing is allocated.
+ * The cells that a player reaches first are roughly that player's territory. The idea is that of
+ * Zobrist's influence for Go (1969). All cells of a word grow at once in local variables, so
+ * nothing is allocated.
  */
 final class BlokusInfluence {
-  /** How far the sets grow. */
+  /** The number of growth steps. */
   private static final int STEPS = 7;
 
   private BlokusInfluence() {}
 
-  /** How many more cells the first player reaches before the other than the other way round. */
+  /** The number of cells that the first player reaches first minus that of the second player. */
   static int difference(Blokus position, boolean firstCanLay, boolean secondCanLay) {
     long free0 = BlokusBoard.BOARD_TOP & ~(position.word(FIRST, 0) | position.word(SECOND, 0));
     long free1 = BlokusBoard.BOARD_MIDDLE & ~(position.word(FIRST, 1) | position.word(SECOND, 1));
@@ -55,7 +56,7 @@ final class BlokusInfluence {
     long b2 = to2 & diagonal(position, SECOND, 2);
     long b3 = to3 & diagonal(position, SECOND, 3);
     for (int step = 0; step < STEPS; step++) {
-      // What one player reached before this step is closed to the other.
+      // Cells that one player reached before this step are closed to the other.
       in0 &= ~b0;
       in1 &= ~b1;
       in2 &= ~b2;
@@ -104,7 +105,7 @@ final class BlokusInfluence {
     return BlokusPlacements.diagonal(above, position.word(player, word), below);
   }
 
-  /** The cells around a set, in all eight directions, and the set itself. */
+  /** A set and the cells around it in all eight directions. */
   private static long around(long above, long cells, long below) {
     long column = cells | north(cells, below) | south(cells, above);
     return column | east(column) | west(column);

@@ -11,9 +11,9 @@ import tabuleiro.games.blokus.rules.BlokusBoard;
 import tabuleiro.games.blokus.rules.BlokusText;
 
 /**
- * The {@code log.dat} of the course program: what a move was, or, if a computer made it, what it
- * cost to find; then the board with letters and numbers, the shapes and both hands; at the end the
- * squares left, the winner and a separator.
+ * The {@code log.dat} of the course program: the move, or for a computer's move the search effort;
+ * then the board with letters and numbers, the shapes and both hands; at the end the squares left,
+ * the winner and a separator.
  */
 final class BlokusLog implements GameLog<Blokus> {
   private static final String SHAPES =

@@ -18,8 +18,9 @@ import tabuleiro.games.blokus.rules.BlokusPiece;
 import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /**
- * Blokus Uno as data: what lies on each cell, the pieces left, how the pieces look, and the free
- * corners of the side to move. A move is a piece by its number and the cell of its anchor.
+ * Blokus Uno as data for the page: the contents of each cell, the pieces left, the shapes of the
+ * pieces, and the free corners of the side to move. A move is the number of a piece and the cell of
+ * its anchor.
  */
 final class BlokusPicture {
   private static final int KINDS = 3;
@@ -29,7 +30,7 @@ final class BlokusPicture {
 
   private BlokusPicture() {}
 
-  /** The game of two. */
+  /** The picture of the game for two. */
   static final class OfGame implements Picture<Blokus> {
     @Override
     public String board() {
@@ -58,7 +59,7 @@ final class BlokusPicture {
     }
   }
 
-  /** The puzzle of one; blocked cells are 3. */
+  /** The picture of the puzzle; blocked cells are 3. */
   static final class OfPuzzle implements Picture<BlokusPuzzle> {
     private static final int BLOCKED = 2;
 
@@ -102,7 +103,7 @@ final class BlokusPicture {
    * The cells by rows, and the free corners of a player.
    *
    * @param player whose corners: 1, 2, or 0 for nobody's
-   * @param start the cell to begin at while the player has nothing on the board
+   * @param start the start cell while the player has no piece on the board
    */
   private static Map<String, Object> cells(IntBinaryOperator cell, int player, int start) {
     int[] cells = IntStream.range(0, CELLS).map(i -> at(cell, i / SIZE, i % SIZE)).toArray();
@@ -120,7 +121,7 @@ final class BlokusPicture {
     return picture;
   }
 
-  /** Whether a cell touches something of a player at a corner and nothing along an edge. */
+  /** Whether a cell touches a player's cell at a corner and none along an edge. */
   private static boolean isCorner(IntBinaryOperator cell, int index, int player) {
     int row = index / SIZE;
     int column = index % SIZE;

@@ -12,20 +12,20 @@ import tabuleiro.games.blokus.rules.BlokusPlacements;
 import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
 /**
- * How far the pieces of a hand can spread from what is laid, if pieces to come did not hinder one
- * another: a flood that lays every placement that fits, then every one that touches those
- * diagonally, and so on. Whatever can be filled at all is reached by it.
+ * The cells that the pieces of a hand could fill if later pieces did not block one another. A flood
+ * lays every placement that fits, then every one that touches those diagonally, and so on. It
+ * reaches every cell that can be filled at all.
  *
  * <pre>
- *   1 1 . 2 .      the first round lays a, b and c2 at +, the second goes on from their corners
+ *   1 1 . 2 .      the first round lays a, b and c2 at +, the second continues from their corners
  *   1 1 . . .
  *   . . + . .      a blocked cell (2) is never reached, nor is a cell that shares an edge with a 1
  * </pre>
  *
  * <p>Room is counted at the points where four cells meet, in halves of a point. Own pieces never
- * share an edge, so around a point lie either cells of one piece only, or single cells of two
- * pieces, diagonally: each of these takes one half, and a piece alone with two or more cells takes
- * both. So a takes four halves (its corners), and each of the others at least 14:
+ * share an edge, so the cells around a point belong either to one piece, or to two pieces with one
+ * cell each, diagonally. A single cell takes one half, and two or more cells of a piece take both.
+ * So piece a takes four halves (its corners), and each other piece at least 14:
  *
  * <pre>
  *   b   1 2 1      c1    1 2 1      1  a corner, perhaps shared: one half
@@ -34,17 +34,17 @@ import tabuleiro.games.blokus.rules.BlokusPuzzle;
  *                                   b: 4 · 1 + 5 · 2 = 14     c: 6 · 1 + 4 · 2 = 14
  * </pre>
  *
- * A point offers one half if one cell around it is reached, and both if two or more are. The halves
- * that a laid piece takes are lost to the state after it, and the flood of that state is part of
- * this one, which is why {@link BlokusFillBound} is consistent.
+ * A point offers one half if one cell around it is reached, and both if two or more are. The state
+ * after a move loses the halves that the piece takes, and its flood is a subset of this one, so
+ * {@link BlokusFillBound} is consistent.
  *
- * <p>The sets are kept between calls, hence not thread-safe.
+ * <p>The sets are reused between calls, so this class is not thread-safe.
  */
 final class BlokusReach {
-  /** The halves of points that a piece of four squares takes at least. */
+  /** The minimum number of halves that a piece of four squares takes. */
   static final int FOUR = 14;
 
-  /** The halves of points that a piece a takes. */
+  /** The number of halves that a piece a takes. */
   static final int SINGLE = 4;
 
   private final long[] own = new long[WORDS];
@@ -55,7 +55,7 @@ final class BlokusReach {
   private final long[] fours = new long[WORDS];
   private int rounds;
 
-  /** Floods from a state; the other methods then tell of it. */
+  /** Floods from a state. The other methods return the results of the last flood. */
   void flood(BlokusPuzzle state) {
     for (int word = 0; word < WORDS; word++) {
       own[word] = state.word(word);
@@ -64,7 +64,7 @@ final class BlokusReach {
     flood(state.hand());
   }
 
-  /** Floods from what a player has laid, as if the other player passed from now on. */
+  /** Floods from a player's pieces, as if the opponent passed from now on. */
   void flood(Blokus position, int player) {
     for (int word = 0; word < WORDS; word++) {
       own[word] = position.word(player, word);
@@ -88,27 +88,27 @@ final class BlokusReach {
     }
   }
 
-  /** How many pieces a must come before any other piece fits; of no use if none ever does. */
+  /** The pieces a that must come before any other piece fits. Undefined if none ever fits. */
   int singlesFirst() {
     return rounds;
   }
 
-  /** Whether a piece of four squares can be laid some time. */
+  /** Whether a piece of four squares can ever be laid. */
   boolean fours() {
     return (fours[0] | fours[1] | fours[2] | fours[3]) != 0;
   }
 
-  /** The halves of points that all pieces to come can take together. */
+  /** The number of halves available to all further pieces. */
   int room() {
     return halves(reached);
   }
 
-  /** The halves of points that the pieces of four squares to come can take together. */
+  /** The number of halves available to further pieces of four squares. */
   int roomForFours() {
     return halves(fours);
   }
 
-  /** Lays all that fits. Returns whether something came in. */
+  /** Adds all placements that fit. Returns whether the flood has grown. */
   private boolean grow(int hand) {
     for (int word = 0; word < WORDS; word++) {
       corners[word] = allowed[word] & diagonal(word);
@@ -164,14 +164,14 @@ final class BlokusReach {
     lay(word + 1, south(0, knees) | east(anchors2) >>> 32);
   }
 
-  /** Adds cells of pieces of four squares; none lie outside the words. */
+  /** Adds cells of pieces of four squares. The cells never lie outside the words. */
   private void lay(int word, long cells) {
     if (cells != 0) {
       fours[word] |= cells;
     }
   }
 
-  /** Halves of points; a point stands for the cell below it and at its right. */
+  /** The number of halves; a point is represented by the cell to its lower right. */
   private static int halves(long[] cells) {
     int halves = 0;
     for (int word = 0; word < WORDS; word++) {

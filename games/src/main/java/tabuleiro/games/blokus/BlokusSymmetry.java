@@ -8,15 +8,15 @@ import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.blokus.rules.BlokusBoard;
 
 /**
- * The only symmetry of the game: the half-turn that exchanges the players. Pieces have no mirror
- * images, but each looks the same after a half-turn, and the start corners change places.
+ * The only symmetry of the game: the half-turn that exchanges the players. Pieces cannot be
+ * mirrored, but each looks the same after a half-turn, which exchanges the start corners.
  *
- * <p>The players change places too, and so does the side to move: <b>the margin changes sign</b>. A
- * table that uses {@link #canonicalKey} must therefore store values as seen by the side to move,
- * which are the same for both; values in the view of player 1 would come out with the wrong sign.
- * Moves differ as well: a placement has to be turned back before it is played. In a game that
- * begins from the empty board the two states of a pair have different sides to move with equally
- * many pieces laid, so that they meet only after a pass, or between games begun by either player.
+ * <p>The half-turn also exchanges the players and the side to move: <b>the margin changes sign</b>.
+ * A table that uses {@link #canonicalKey} must therefore store values for the side to move, which
+ * are the same for both positions; values for player 1 would get the wrong sign. Moves differ as
+ * well: a placement must be turned back before it is played. In a game from the empty board, the
+ * two positions of a pair have different sides to move with the same number of pieces laid. So both
+ * occur only after a pass, or in games with different first players.
  *
  * <p>Thread-safe.
  */
@@ -44,7 +44,7 @@ public final class BlokusSymmetry implements Symmetry<Blokus> {
     return Math.min(state.key(), apply(1, state).key());
   }
 
-  /** The cells of a player after a half-turn: all 256 bits of the frame in reverse. */
+  /** The cells of a player after a half-turn: all 256 bits of the frame in reverse order. */
   private static long[] turned(Blokus state, int player) {
     long[] words = new long[BlokusBoard.WORDS];
     for (int word = 0; word < words.length; word++) {

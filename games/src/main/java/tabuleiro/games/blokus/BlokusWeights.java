@@ -7,9 +7,9 @@ import tabuleiro.core.weights.Weight;
 import tabuleiro.games.blokus.rules.Blokus;
 
 /**
- * The evaluation {@code influence} with other weights: what a placement and a cell reached first
- * count beside a square, which counts 16. Weights that are not whole are kept to a 64th, the
- * evaluation having a scale 64 times as fine then.
+ * The evaluation {@code influence} with tunable weights of a placement and of a cell reached first,
+ * relative to a square, which counts 16. Fractional weights are rounded to 64ths; the scale of the
+ * evaluation is then 64 times as fine.
  */
 final class BlokusWeights implements Tunable<Evaluation<Blokus>> {
   private static final int FINE = 64;

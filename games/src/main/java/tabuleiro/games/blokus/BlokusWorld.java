@@ -18,10 +18,10 @@ import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
 import tabuleiro.games.blokus.rules.BlokusProblemText;
 
 /**
- * Blokus Uno: a game of two on 14×14 cells, and puzzles of one.
+ * Blokus Uno: a game for two on 14×14 cells, and puzzles.
  *
- * <p>Rules: {@code first}, who begins the game; {@code goal}, when a puzzle is solved; {@code
- * target}, how many cells a puzzle asks for.
+ * <p>Rules: {@code first}, the player who starts the game; {@code goal}, when a puzzle is solved;
+ * {@code target}, the number of cells to fill in a puzzle.
  */
 public final class BlokusWorld implements World {
 

@@ -11,10 +11,10 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Zobrist;
 
 /**
- * Blokus Uno for two. Players lay one piece per turn; own pieces meet at corners and never along an
- * edge, the first one covers the own start corner (top left for player 1, bottom right for player
- * 2). Who cannot lay a piece passes; when neither can, the game is over, and whoever has fewer
- * squares left in hand wins.
+ * A position of Blokus Uno for two. Players lay one piece per turn. Own pieces meet at corners and
+ * never along an edge, and the first one covers the own start corner (top left for player 1, bottom
+ * right for player 2). A player who cannot lay a piece passes. When neither can, the game is over,
+ * and the player with fewer squares left in hand wins.
  *
  * <pre>
  *   move   piece · 196 + row · 14 + column     of the anchor, 0 to 783
@@ -24,15 +24,14 @@ import tabuleiro.core.Zobrist;
  *   hands  bits 0 to 11 player 1, 12 to 23 player 2, each as in {@link BlokusHand}
  * </pre>
  *
- * The cells of each player are four longs, laid out in {@link BlokusBoard}. Own pieces never share
- * an edge, so the cells alone decide the hands, and the key need not hold them. A player who is
- * stuck stays stuck, since every later move only takes room away; that a player has passed is
- * remembered so that it is not found out again. The memory is no part of the position: equality and
- * key leave it out. A position takes 96 bytes. Immutable and thread-safe.
+ * The cells of each player are four longs in the layout of {@link BlokusBoard}. Own pieces never
+ * share an edge, so the cells alone determine the hands, and the key does not include them. A stuck
+ * player stays stuck, since later moves only take room away. A position stores who has passed, to
+ * avoid repeating the test; equality and key ignore this. A position takes 96 bytes. Immutable.
  */
 public final class Blokus implements Position {
 
-  /** The number of the pass. */
+  /** The move number of a pass. */
   public static final int PASS = BlokusBoard.PLACEMENTS;
 
   private static final long TURN_KEY = Zobrist.key(0xB10C_0000_0000_1000L);
@@ -77,7 +76,7 @@ public final class Blokus implements Position {
     this.stuck = (byte) stuck;
   }
 
-  /** The empty board, with a player to begin. */
+  /** The empty board with a given side to move. */
   public static Blokus start(int turn) {
     long[] first = {BlokusBoard.FIRST_ROOT, 0, 0, 0};
     long[] second = {0, 0, 0, BlokusBoard.SECOND_ROOT};
@@ -202,7 +201,7 @@ public final class Blokus implements Position {
     return !canLay(turn) && !canLay(1 - turn);
   }
 
-  /** The squares that player 2 has left minus those of player 1: fewer are better. */
+  /** The squares left of player 2 minus those of player 1, since fewer are better. */
   @Override
   public int margin() {
     return squaresLeft(SECOND) - squaresLeft(FIRST);
@@ -213,24 +212,24 @@ public final class Blokus implements Position {
     return key;
   }
 
-  /** How many squares the pieces left in a player's hand cover; 110 at the start. */
+  /** The number of squares of the pieces left in a player's hand; 110 at the start. */
   public int squaresLeft(int player) {
     return BlokusHand.squares(hand(player));
   }
 
-  /** How many pieces of a kind a player has left: 0 for a, 1 for b, 2 for c1 and c2 together. */
+  /** A player's pieces of a kind: 0 for a, 1 for b, 2 for c1 and c2 together. */
   public int piecesLeft(int player, int kind) {
     return BlokusHand.count(hand(player), kind);
   }
 
-  /** What lies on a cell: 0 nothing, 1 or 2 a piece of that player. */
+  /** The contents of a cell: 0 for empty, 1 or 2 for a piece of that player. */
   public int cell(int row, int column) {
     long bit = BlokusBoard.bit(row, column);
     int word = BlokusBoard.word(row);
     return (word(FIRST, word) & bit) != 0 ? 1 : (word(SECOND, word) & bit) != 0 ? 2 : 0;
   }
 
-  /** How many placements a player would have if it were their turn; 0 for one who is stuck. */
+  /** The number of placements of a player if it were their turn; 0 if the player is stuck. */
   public int placements(int player) {
     if (((stuck >> player) & 1) != 0) {
       return 0;

@@ -3,9 +3,9 @@ package tabuleiro.games.blokus.rules;
 import tabuleiro.core.Zobrist;
 
 /**
- * The board as bits. Both the game and the puzzle are built on these pure functions.
+ * The board as bits: pure functions used by both the game and the puzzle.
  *
- * <p>A set of cells is four longs of four rows each. A frame of empty rows and columns goes around
+ * <p>A set of cells is four longs of four rows each. A frame of empty rows and columns surrounds
  * the 14×14 board, so that no shift can wrap from one edge of the board to the other:
  *
  * <pre>
@@ -20,22 +20,22 @@ import tabuleiro.core.Zobrist;
  *           row 14       .  .  .  .      .  +
  * </pre>
  *
- * The <em>root</em> of a player is a cell of the frame that counts as theirs from the beginning: it
- * touches the board only diagonally, at the start corner. So the first piece needs no rule of its
- * own: like any other piece it must touch something of its player diagonally. A half-turn of the
- * board is the reversal of all 256 bits, and takes each root to the other.
+ * The <em>root</em> of a player is a cell of the frame that counts as theirs from the start. It
+ * touches the board only diagonally, at the start corner. So the first piece needs no special rule:
+ * like any other piece it must touch a cell of its player diagonally. A half-turn of the board
+ * reverses all 256 bits and exchanges the roots.
  *
- * <p>This class has the layout, the numbers of placements and what they cover; {@link
- * BlokusPlacements} has the rules.
+ * <p>This class defines the layout, the numbers of placements and the cells they cover; {@link
+ * BlokusPlacements} implements the rules.
  */
 public final class BlokusBoard {
   public static final int SIZE = 14;
   public static final int CELLS = SIZE * SIZE;
 
-  /** How many placements have a number: piece · 196 + row · 14 + column. */
+  /** The number of placements, including invalid ones: piece · 196 + row · 14 + column. */
   public static final int PLACEMENTS = 4 * CELLS;
 
-  /** How many longs a set of cells takes. */
+  /** The number of longs in a set of cells. */
   public static final int WORDS = 4;
 
   public static final long BOARD_TOP = 0x7FFE_7FFE_7FFE_0000L;
@@ -124,19 +124,19 @@ public final class BlokusBoard {
     return CELL_KEYS[player * CELLS + row * SIZE + column];
   }
 
-  /** The keys of all squares of a placement together. */
+  /** The combined key of all squares of a placement. */
   static long placementKey(int player, int move) {
     return PLACEMENT_KEYS[player * PLACEMENTS + move];
   }
 
-  // Shifts of one word; those across rows need the neighbouring word too.
+  // Shifts of one word; those across rows also need the neighbouring word.
 
-  /** The cells one row up; the first row of the word below comes in. */
+  /** The cells one row up, including the first row of the word below. */
   public static long north(long cells, long below) {
     return cells >>> 16 | below << 48;
   }
 
-  /** The cells one row down; the last row of the word above comes in. */
+  /** The cells one row down, including the last row of the word above. */
   public static long south(long cells, long above) {
     return cells << 16 | above >>> 48;
   }

@@ -10,11 +10,11 @@ import tabuleiro.core.lisp.Form;
 import tabuleiro.core.text.InputException;
 
 /**
- * A board as somebody wrote it: 14 rows of 14 numbers, each 0, 1 or 2. Every cell remembers where
- * it stood in the text, so that a fault names its place.
+ * A board as text: 14 rows of 14 numbers, each 0, 1 or 2. Every cell stores its position in the
+ * text for error messages.
  *
- * <p>Own pieces never share an edge. So the cells of a player fall apart, edge by edge, into the
- * pieces that were laid, and the pieces decide the hand.
+ * <p>Own pieces never share an edge. So the edge-connected groups of a player's cells are the
+ * pieces that were laid, and they determine the hand.
  */
 final class BlokusBoardText {
   private final Form board;
@@ -29,12 +29,12 @@ final class BlokusBoardText {
     }
   }
 
-  /** The board that a list of 14 rows describes. */
+  /** Reads a list of 14 rows. */
   static BlokusBoardText of(Form board) throws InputException {
     return of(board, board.list(SIZE));
   }
 
-  /** The board that 14 rows describe, each a list of 14 numbers. */
+  /** Reads 14 rows, each a list of 14 numbers. */
   static BlokusBoardText of(Form board, List<Form> rows) throws InputException {
     List<Form> forms = new ArrayList<>(CELLS);
     for (Form row : rows) {
@@ -43,12 +43,11 @@ final class BlokusBoardText {
     return new BlokusBoardText(board, forms);
   }
 
-  /** The board that 196 numbers describe, row by row. */
+  /** Reads 196 numbers, row by row. */
   static BlokusBoardText ofNumbers(List<Form> numbers) throws InputException {
     return new BlokusBoardText(numbers.get(0), numbers);
   }
 
-  /** Whether no cell has this value. */
   boolean isWithout(int value) {
     return Arrays.stream(values).noneMatch(v -> v == value);
   }
@@ -64,7 +63,7 @@ final class BlokusBoardText {
     return words;
   }
 
-  /** The hand that a player has left, if the cells of that value are pieces of a full hand. */
+  /** The hand that a player has left. The cells of that value must be pieces of a full hand. */
   int hand(int player) throws InputException {
     int[] laid = new int[BlokusHand.KINDS];
     boolean[] seen = new boolean[CELLS];
@@ -83,7 +82,7 @@ final class BlokusBoardText {
     return BlokusHand.of(10 - laid[0], 10 - laid[1], 15 - laid[2]);
   }
 
-  /** The piece that has this cell: all cells that hang together by edges. */
+  /** The piece that covers a cell: all cells connected to it by edges. */
   private BlokusPiece piece(int cell, int player, boolean[] seen) throws InputException {
     long[] words = new long[BlokusBoard.WORDS];
     List<Integer> cells = flood(cell, player, false, seen);
@@ -109,7 +108,7 @@ final class BlokusBoardText {
     return true;
   }
 
-  /** Checks that a player's pieces hang together by corners, from the start corner on. */
+  /** Checks that a player's pieces are connected by corners, starting at the start corner. */
   void checkRooted(int player, int corner) throws InputException {
     if (isWithout(player)) {
       return;
@@ -130,7 +129,7 @@ final class BlokusBoardText {
     }
   }
 
-  /** The cells of one value that can be reached from a cell by edges, or by corners as well. */
+  /** The cells of one value connected to a cell by edges, or by edges and corners. */
   private List<Integer> flood(int from, int value, boolean corners, boolean[] seen) {
     List<Integer> reached = new ArrayList<>(List.of(from));
     seen[from] = true;

@@ -10,9 +10,9 @@ import tabuleiro.core.text.BoardColour;
 import tabuleiro.core.text.DrawingStyle;
 
 /**
- * Draws boards for people: columns A to N above (their numbers below), rows 0 to 13, the last piece
- * in brackets, the free corners of the side to move as {@code +}, and the pieces in hand under
- * their pictures.
+ * Draws boards for a terminal: columns A to N above (their numbers below), rows 0 to 13, the last
+ * piece in brackets, the free corners of the side to move as {@code +}, and the pieces in hand
+ * below their shapes.
  */
 final class BlokusDrawing {
   private static final String EDGE = "─".repeat(2 * SIZE + 1);
@@ -70,7 +70,7 @@ final class BlokusDrawing {
     return drawing.text.toString();
   }
 
-  /** The free corners of the side to move, unless it has nothing to lay. */
+  /** The free corners of the side to move; none if it cannot lay a piece. */
   private static long[] corners(Blokus position) {
     long[] own = new long[BlokusBoard.WORDS];
     long[] free = new long[BlokusBoard.WORDS];
@@ -129,7 +129,7 @@ final class BlokusDrawing {
         && (BlokusBoard.covered(move, BlokusBoard.word(row)) & BlokusBoard.bit(row, column)) != 0;
   }
 
-  /** What stands between two cells: a bracket where the last piece begins or ends. */
+  /** The text between two cells: a bracket at the start or end of the last piece. */
   private String between(boolean isLeftLast, boolean isRightLast) {
     return isLeftLast == isRightLast ? " " : BoardColour.LAST.paint(style, isRightLast ? "[" : "]");
   }
@@ -163,7 +163,7 @@ final class BlokusDrawing {
     }
   }
 
-  /** A line of words below the board. */
+  /** Writes a line of text below the board. */
   private void say(String words) {
     line("    " + words);
   }

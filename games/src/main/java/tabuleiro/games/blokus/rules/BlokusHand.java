@@ -1,7 +1,7 @@
 package tabuleiro.games.blokus.rules;
 
 /**
- * The pieces that a player still has, as twelve bits, four for each kind:
+ * The pieces left to a player, as twelve bits, four for each kind:
  *
  * <pre>
  *   bits  11..8   7..4   3..0
@@ -11,18 +11,18 @@ package tabuleiro.games.blokus.rules;
  * Pure functions over that number.
  */
 public final class BlokusHand {
-  /** How many pieces of each kind a player begins with. */
+  /** The number of pieces of each kind at the start. */
   private static final int[] AT_START = {10, 10, 15};
 
   static final int KINDS = 3;
 
-  /** How many bits a hand takes. */
+  /** The number of bits of a hand. */
   static final int BITS = 12;
 
   /** The hand at the start. */
   static final int FULL = of(10, 10, 15);
 
-  /** How many squares a full hand covers. */
+  /** The number of squares of a full hand. */
   public static final int SQUARES = squares(FULL);
 
   private static final int MASK = 0xF;
@@ -33,17 +33,17 @@ public final class BlokusHand {
     return a | (b << 4) | (c << 8);
   }
 
-  /** How many pieces of a kind a player begins with. */
+  /** The number of pieces of a kind at the start. */
   static int atStart(int kind) {
     return AT_START[kind];
   }
 
-  /** How many pieces of a kind are left: 0 for a, 1 for b, 2 for c1 and c2 together. */
+  /** The number of pieces of a kind: 0 for a, 1 for b, 2 for c1 and c2 together. */
   public static int count(int hand, int kind) {
     return (hand >> (4 * kind)) & MASK;
   }
 
-  /** One piece as a number to be taken from a hand. */
+  /** One piece as a number to subtract from a hand. */
   static int one(int piece) {
     return 1 << (4 * Math.min(piece, 2));
   }
@@ -60,7 +60,7 @@ public final class BlokusHand {
     return (hand & (MASK << 8)) != 0;
   }
 
-  /** How many squares the pieces of a hand cover: 1 for each a, 4 for every other. */
+  /** The number of squares of the pieces of a hand: 1 for each a, 4 for every other. */
   public static int squares(int hand) {
     return count(hand, 0) + 4 * (count(hand, 1) + count(hand, 2));
   }

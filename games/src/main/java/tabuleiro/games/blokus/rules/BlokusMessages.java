@@ -2,7 +2,7 @@ package tabuleiro.games.blokus.rules;
 
 import tabuleiro.core.text.Message;
 
-/** The sentences of this world. */
+/** The messages of this world. */
 public final class BlokusMessages {
   public static final String BUNDLE = "tabuleiro.games.blokus.messages";
 

@@ -11,10 +11,10 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
 /**
- * Positions as {@code (board hand1 hand2 side)}, a hand being {@code (a b c)}. Side and hands may
- * be left out, and so may the outer list: the board alone decides the hands, and player 1 is to
- * move. Whether the players have laid equally many pieces is not asked: positions may be set up
- * freely, as long as each player's own pieces could have been laid.
+ * Positions as {@code (board hand1 hand2 side)}, where a hand is {@code (a b c)}. The side, the
+ * hands and the outer list are optional: the board alone determines the hands, and player 1 is to
+ * move. The players may have laid different numbers of pieces: positions may be set up freely, as
+ * long as each player's own pieces could have been laid.
  */
 public final class BlokusNotation implements Notation<Blokus> {
 

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One of the four pieces. They are never turned or mirrored; the anchor, marked {@code @}, is the
+ * One of the four pieces. They are never rotated or mirrored. The anchor, marked {@code @}, is the
  * cell that a move names.
  *
  * <pre>
@@ -15,15 +15,15 @@ import java.util.Optional;
  *                             #
  * </pre>
  *
- * @param number the place in the order of moves, from 0
+ * @param number the index in the move order, from 0
  * @param id the name in moves: {@code peca-c-1}
  * @param brief the short name: {@code c1}
- * @param kind which part of a hand it is taken from; c1 and c2 share the last one
- * @param cells the squares it covers, seen from the anchor
+ * @param kind the part of a hand that it belongs to; c1 and c2 share the last one
+ * @param cells the squares it covers, relative to the anchor
  */
 public record BlokusPiece(int number, String id, String brief, int kind, List<Cell> cells) {
 
-  /** How many rows down and columns right of the anchor a square is. */
+  /** A square, in rows down and columns right of the anchor. */
   public record Cell(int down, int right) {}
 
   /** The pieces by number. */
@@ -43,7 +43,7 @@ public record BlokusPiece(int number, String id, String brief, int kind, List<Ce
     return new Cell(down, right);
   }
 
-  /** The piece of a name: {@code peca-c-1}, {@code c-1} or {@code c1}, in any case. */
+  /** Finds a piece by name: {@code peca-c-1}, {@code c-1} or {@code c1}, ignoring case. */
   static Optional<BlokusPiece> named(String name) {
     String plain =
         name.toLowerCase(Locale.ROOT).replace('ç', 'c').replaceFirst("^peca", "").replace("-", "");

@@ -9,13 +9,14 @@ import static tabuleiro.games.blokus.rules.BlokusBoard.west;
 import tabuleiro.core.MoveList;
 
 /**
- * Where a player can put pieces, found for the whole board at once.
+ * Finds the placements of a player for the whole board at once.
  *
- * <p>A cell is <em>allowed</em> if it is free and has no edge in common with an own cell; it is a
+ * <p>A cell is <em>allowed</em> if it is free and shares no edge with an own cell. It is a
  * <em>corner</em> if it also touches an own cell diagonally. A piece fits at an anchor if all its
- * cells are allowed and one of them is a corner: the set of allowed cells, shifted back by each
- * cell of the piece, is joined by “and”, that of the corners by “or”, for all anchors together. No
- * placement is tried, and counting is a matter of counting bits.
+ * cells are allowed and one of them is a corner. To find all anchors at once, the set of allowed
+ * cells is shifted back by each cell of the piece and the results are combined by “and”; the
+ * shifted sets of corners are combined by “or”. No placement is tried, and counting placements is
+ * counting bits.
  *
  * <pre>
  *   own cells       allowed o and +       where b fits:
@@ -26,14 +27,14 @@ import tabuleiro.core.MoveList;
  *   . . . . .       o o o o o             . . # # .
  * </pre>
  *
- * Methods take sets as runs of four longs, top to bottom, so that nothing is allocated.
+ * Methods take sets as four longs, top to bottom, so that nothing is allocated.
  */
 public final class BlokusPlacements {
   private BlokusPlacements() {}
 
-  // What a player may use, word by word.
+  // The cells that a player may use, word by word.
 
-  /** The free cells that have no edge in common with an own cell. */
+  /** The free cells that share no edge with an own cell. */
   public static long allowed(long above, long own, long below, long free) {
     return free & ~(north(own, below) | south(own, above) | east(own) | west(own));
   }
@@ -56,7 +57,7 @@ public final class BlokusPlacements {
     return corners;
   }
 
-  /** Where piece b fits. */
+  /** The anchors where piece b fits. */
   public static long anchorsB(long allowed, long below, long corners, long cornersBelow) {
     long pair = allowed & west(allowed);
     long pairBelow = below & west(below);
@@ -65,7 +66,7 @@ public final class BlokusPlacements {
     return pair & north(pair, pairBelow) & (touch | north(touch, touchBelow));
   }
 
-  /** Where piece c1 fits: a lying pair, and another one row up and one column to the right. */
+  /** The anchors of piece c1: a horizontal pair, and another one row up, one column right. */
   public static long anchorsC1(long above, long allowed, long cornersAbove, long corners) {
     long pair = allowed & west(allowed);
     long pairAbove = above & west(above);
@@ -74,20 +75,20 @@ public final class BlokusPlacements {
     return pair & west(south(pair, pairAbove)) & (touch | west(south(touch, touchAbove)));
   }
 
-  /** Where piece c2 fits: a standing pair, and another one row down and one column to the right. */
+  /** The anchors of piece c2: a vertical pair, and another one row down, one column right. */
   public static long anchorsC2(long allowed, long below, long corners, long cornersBelow) {
     long pair = allowed & north(allowed, below);
-    // Only the first row of this one is used, so what lies below it does not matter.
+    // Only the first row of this word is used, so the word below it does not matter.
     long pairBelow = below & north(below, 0);
     long touch = corners | north(corners, cornersBelow);
     long touchBelow = cornersBelow | north(cornersBelow, 0);
     return pair & west(north(pair, pairBelow)) & (touch | west(north(touch, touchBelow)));
   }
 
-  // The whole board. The three methods begin alike: Java has no way to return eight longs without
-  // allocating, and these are the inner loop of every search.
+  // The whole board. The three methods start with the same code: Java cannot return eight longs
+  // without allocating, and these are the inner loop of every search.
 
-  /** How many placements a player has. */
+  /** The number of placements of a player. */
   static int count(
       long own0,
       long own1,
@@ -135,7 +136,7 @@ public final class BlokusPlacements {
     return count;
   }
 
-  /** Whether a player has a placement at all. */
+  /** Whether a player has any placement. */
   static boolean isAny(
       long own0,
       long own1,
@@ -179,7 +180,7 @@ public final class BlokusPlacements {
     return anchors != 0;
   }
 
-  /** Appends every placement that a player has: a, b, c1, c2, each row by row. */
+  /** Appends every placement of a player: a, b, c1, c2, each row by row. */
   static void list(
       long own0,
       long own1,
@@ -238,7 +239,7 @@ public final class BlokusPlacements {
 
   private static void add(
       MoveList moves, int first, long anchors0, long anchors1, long anchors2, long anchors3) {
-    // A word has four rows of sixteen bits for 56 cells; bit 17 of word 0 is the cell 0.
+    // A word has four rows of sixteen bits for 56 cells; bit 17 of word 0 is cell 0.
     add(moves, first - 15, anchors0);
     add(moves, first + 56 - 15, anchors1);
     add(moves, first + 112 - 15, anchors2);

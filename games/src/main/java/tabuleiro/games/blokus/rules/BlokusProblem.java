@@ -4,11 +4,10 @@ import java.util.Locale;
 import tabuleiro.core.Zobrist;
 
 /**
- * What all states of one puzzle share: the cells that are not blocked (four words of {@link
- * BlokusBoard}), what is to be reached, and how many cells are to be filled (0 if the goal asks for
- * no number).
+ * The data shared by all states of one puzzle: the cells that are not blocked (four words of {@link
+ * BlokusBoard}), the goal, and the number of cells to fill (0 if the goal has no target).
  *
- * @param key tells the problem from others
+ * @param key distinguishes the problem from others
  */
 public record BlokusProblem(
     long open0, long open1, long open2, long open3, Goal goal, int target, long key) {
@@ -21,7 +20,7 @@ public record BlokusProblem(
 
   /** When a puzzle is solved. */
   public enum Goal {
-    /** At least as many cells are filled as the target says. */
+    /** The number of filled cells is at least the target. */
     FILLED(0),
     /** The same, and no piece can be laid any more. */
     FILLED_STUCK(1),
@@ -44,7 +43,7 @@ public record BlokusProblem(
     }
   }
 
-  /** Joins a word to a key. */
+  /** Mixes a word into a key. */
   static long mix(long key, long word) {
     return Zobrist.key(Long.rotateLeft(key, 23) ^ word);
   }

@@ -10,7 +10,7 @@ import tabuleiro.core.world.ProblemFile;
 import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
 
 /**
- * How a problem is written. Either one list, or several forms one after another:
+ * The text of a problem: either one list, or several forms one after another:
  *
  * <pre>
  *   (board target)   (target board)   board          one list, a board being ((0 0 …) …)
@@ -19,7 +19,7 @@ import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
  * </pre>
  *
  * @param goal when the puzzles are solved
- * @param fixed the target that the rules give, which goes before any written one
+ * @param fixed the target given by the rules, which overrides the text
  */
 public record BlokusProblemText(Goal goal, OptionalInt fixed)
     implements ProblemFile.Shape<BlokusPuzzle> {
@@ -33,7 +33,7 @@ public record BlokusProblemText(Goal goal, OptionalInt fixed)
     return Math.min(board + Math.max(1, Math.max(rows, numbers)), rest.size());
   }
 
-  /** How many forms at the beginning are a target before a board: 0 or 1. */
+  /** The number of forms at the start that are a target before a board: 0 or 1. */
   private static int targets(List<Form> forms) {
     int numbers = run(forms, 0, Form::isInteger);
     boolean isNumber = numbers == 1 && forms.size() > 1 && forms.get(1).isList();
@@ -93,7 +93,7 @@ public record BlokusProblemText(Goal goal, OptionalInt fixed)
     return BlokusBoardText.ofNumbers(numbers);
   }
 
-  /** A problem that is one list: a board, with or without a target before or after it. */
+  /** A problem that is a single list: a board, with or without a target before or after it. */
   private BlokusPuzzle one(Form form, OptionalInt target) throws InputException {
     List<Form> items = form.list();
     if (items.size() == 2 && items.get(0).isInteger() != items.get(1).isInteger()) {

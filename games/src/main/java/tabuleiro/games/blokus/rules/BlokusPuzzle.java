@@ -8,16 +8,15 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 
 /**
- * Blokus Uno for one: on a board with blocked cells, fill so many cells with as few pieces as
- * possible, beginning at the top left corner. Moves are numbered as in {@link Blokus}, without the
- * pass. A solved puzzle may be played on.
+ * A state of the puzzle: on a board with blocked cells, fill a number of cells with as few pieces
+ * as possible, starting at the top left corner. Moves are numbered as in {@link Blokus}, without
+ * the pass. Moves remain possible after the puzzle is solved.
  *
  * <p>Packed, a state is four longs: the filled cells in the layout of {@link BlokusBoard}, with the
- * hand in bits 48 to 59 of the last one, which belong to the frame. The root is set only while
- * nothing is filled, so that a board given with pieces on it has no second start at the corner. The
- * blocked cells and the goal are in an object that all states of a problem share. The key is mixed
- * from the words when asked for, since a frontier loads far more states than it plays. Immutable
- * and thread-safe.
+ * hand in bits 48 to 59 of the last one, which belong to the frame. The root is set only while no
+ * cell is filled, so that a board given with pieces has no second start at the corner. All states
+ * of a problem share an object with the blocked cells and the goal. The key is computed on demand,
+ * since a search unpacks far more states than it plays. Immutable.
  */
 public final class BlokusPuzzle implements Puzzle {
   private static final int HAND_AT = 48;
@@ -39,7 +38,7 @@ public final class BlokusPuzzle implements Puzzle {
     this.hand = hand;
   }
 
-  /** A state with certain cells filled; if there are none, the root is set. */
+  /** A state with the given cells filled; if there are none, the root is set. */
   public static BlokusPuzzle of(BlokusProblem problem, long[] filled, int hand) {
     return new BlokusPuzzle(problem, filled[0], filled[1], filled[2], filled[3], hand);
   }
@@ -82,28 +81,28 @@ public final class BlokusPuzzle implements Puzzle {
         filled0, filled1, filled2, filled3, free0(), free1(), free2(), free3(), hand);
   }
 
-  /** The squares that are filled. */
+  /** The number of filled cells. */
   @Override
   public int points() {
     return filled();
   }
 
-  /** How many cells are filled. */
+  /** The number of filled cells. */
   public int filled() {
     return BlokusHand.SQUARES - BlokusHand.squares(hand);
   }
 
-  /** How many cells are to be filled; 0 if the goal is only to have nothing left to lay. */
+  /** The number of cells to fill; 0 if the goal is only that no piece can be laid. */
   public int target() {
     return problem.target();
   }
 
-  /** How many pieces of a kind are left: 0 for a, 1 for b, 2 for c1 and c2 together. */
+  /** The number of pieces of a kind that are left: 0 for a, 1 for b, 2 for c1 and c2 together. */
   public int piecesLeft(int kind) {
     return BlokusHand.count(hand, kind);
   }
 
-  /** What is on a cell: 0 nothing, 1 a piece, 2 blocked. */
+  /** The contents of a cell: 0 for empty, 1 for a piece, 2 for blocked. */
   public int cell(int row, int column) {
     long bit = BlokusBoard.bit(row, column);
     int word = BlokusBoard.word(row);

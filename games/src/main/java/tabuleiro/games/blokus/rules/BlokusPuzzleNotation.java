@@ -10,9 +10,9 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
 
 /**
- * Puzzles as {@code (board target)}, with 0 a free cell, 1 a filled and 2 a blocked one. If the
- * goal asks for no target, the board stands alone. Reading takes every form that {@link
- * BlokusShape} knows.
+ * Puzzles as {@code (board target)}, where 0 is a free cell, 1 a filled and 2 a blocked one. If the
+ * goal has no target, the text is the board alone. The reader accepts every form of {@link
+ * BlokusProblemText}.
  */
 public final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
   private final BlokusProblemText shape;

@@ -12,11 +12,11 @@ import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
-/** What the texts of the game and of the puzzle have in common: boards and moves. */
+/** The common parts of the texts of the game and the puzzle: boards and moves. */
 public final class BlokusText {
   private BlokusText() {}
 
-  /** A board as a list of rows, given what is on each row and column. */
+  /** A board as a list of rows; {@code cell} returns the contents of a row and column. */
   static String board(IntBinaryOperator cell) {
     StringBuilder text = new StringBuilder(2 * BlokusBoard.CELLS + 32).append('(');
     for (int row = 0; row < SIZE; row++) {
@@ -40,7 +40,7 @@ public final class BlokusText {
             + BlokusBoard.column(move);
   }
 
-  /** The legal move that a text means. */
+  /** Reads a legal move. */
   public static int readMove(State state, String text) throws InputException {
     MoveList moves = new MoveList();
     state.moves(moves);
@@ -55,7 +55,7 @@ public final class BlokusText {
     throw Notation.illegal(text, legal);
   }
 
-  /** The number of the move that a text names, legal or not. */
+  /** The number of a move in text form, legal or not. */
   private static OptionalInt number(String text) {
     String[] words = Notation.normal(text.replaceAll("[(),;]", " ")).split(" ");
     if (words.length == 1 && words[0].matches("pass|passa|passo|passar")) {
@@ -76,7 +76,7 @@ public final class BlokusText {
         : OptionalInt.empty();
   }
 
-  /** All column letters with a space between them. */
+  /** All column letters, separated by spaces. */
   public static String letters() {
     StringJoiner letters = new StringJoiner(" ");
     for (int column = 0; column < SIZE; column++) {

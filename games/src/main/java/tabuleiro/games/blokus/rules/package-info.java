@@ -1,5 +1,5 @@
 /**
- * The rules and the texts of Blokus Uno. Read {@link tabuleiro.games.blokus.rules.BlokusBoard}
+ * The rules and the notation of Blokus Uno. Read {@link tabuleiro.games.blokus.rules.BlokusBoard}
  * first: the board as bits. {@link tabuleiro.games.blokus.rules.BlokusPlacements} finds all
  * placements at once. {@link tabuleiro.games.blokus.rules.Blokus} is a position of the game for two
  * and {@link tabuleiro.games.blokus.rules.BlokusPuzzle} a state of the puzzle. {@link
