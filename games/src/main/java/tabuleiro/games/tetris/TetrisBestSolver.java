@@ -11,28 +11,28 @@ import tabuleiro.games.tetris.rules.RowFillBound;
 import tabuleiro.games.tetris.rules.Tetris;
 
 /**
- * Finds the most points for a list of pieces, and proves it where it can.
+ * Finds the most points for a list of pieces, and proves optimality if possible.
  *
- * <p>It goes through the list piece by piece and keeps all boards that can stand then, equal boards
- * merged, in a {@link TetrisLayer}. A board is dropped when the points won and {@link
- * RowFillBound}'s bound on those to come do not exceed the best solution known (branch and bound).
- * The first round keeps few boards per piece, the most promising by {@link TetrisEvaluation}, and
- * so finds a good solution at once (beam search, Lowerre 1976); each further round keeps sixteen
- * times as many. A round that never had to leave out a board for its width has seen all that
- * matters: its best solution is proved, or that there is none. Short lists end so. Long ones end
- * when the next round would be too wide or take too long, with the best solution found and {@code
- * isOptimal} false.
+ * <p>It processes the list piece by piece and keeps all reachable boards, with equal boards merged,
+ * in a {@link TetrisLayer}. A board is pruned if the points won plus the upper bound of {@link
+ * RowFillBound} do not exceed the best known solution (branch and bound). The first round keeps few
+ * boards per piece, the most promising by {@link TetrisEvaluation}, and so finds a good solution
+ * quickly (beam search, Lowerre 1976). Each further round is sixteen times as wide. A round that
+ * never dropped a board because of its width is exhaustive: its best solution is proved, or that
+ * there is none. Short lists end this way. Long lists end when the next round would be too wide or
+ * take too long, with the best solution found and {@code isOptimal} false.
  *
- * <p>The rules are played by {@link Tetris} itself; only what waits is packed.
+ * <p>{@link Tetris} itself plays the moves; only stored boards are packed.
  */
 public final class TetrisBestSolver implements Solver<Tetris> {
   /**
-   * What was tuned.
+   * The tuned parameters.
    *
    * @param firstWidth boards kept per piece in the first round
-   * @param factor by how much each round is wider than the one before
+   * @param factor the ratio of the widths of consecutive rounds
    * @param lastWidth the widest round
-   * @param effort a round that may place more pieces than this is not begun if there is a solution
+   * @param effort a round that may place more pieces than this is not started if there is a
+   *     solution
    */
   record Tuning(int firstWidth, int factor, int lastWidth, long effort) {
     static final Tuning STANDARD = new Tuning(64, 16, 1 << 22, 100_000_000L);
@@ -58,7 +58,6 @@ public final class TetrisBestSolver implements Solver<Tetris> {
     return new Search(start, budget, tuning).run();
   }
 
-  /** One search. */
   private static final class Search {
     private final Tetris start;
     private final Budget budget;
@@ -68,22 +67,22 @@ public final class TetrisBestSolver implements Solver<Tetris> {
     private final RowFillBound.Memory bounds;
     private final TetrisMemory memory;
 
-    /** The boards before the piece that is being placed, and those after it. */
+    /** The boards before the current piece, and those after it. */
     private TetrisLayer layer;
 
     private TetrisLayer next;
 
-    /** By pieces placed: where the boards of this round came from. */
+    /** By pieces placed: the origins of the boards of this round. */
     private final long[][] origins;
 
     private final long[] words = new long[4];
 
-    /** The most points gained by a solution known; -1 if none is. */
+    /** The most points of any known solution; -1 if there is none. */
     private int best = -1;
 
     private List<Integer> bestMoves = List.of();
 
-    /** It is proved that no solution gains more. */
+    /** A proved upper bound of the points of every solution. */
     private int ceiling;
 
     Search(Tetris start, Budget budget, Tuning tuning) {
@@ -144,7 +143,7 @@ public final class TetrisBestSolver implements Solver<Tetris> {
       return (int) Math.max(1, Math.min(tuning.lastWidth(), fitting));
     }
 
-    /** One round; says whether no board was left out for the width. */
+    /** Runs one round; returns whether no board was dropped because of the width. */
     private boolean round(int width) {
       boolean isWhole = true;
       layer.begin(width, size - start.placedCount());
@@ -199,7 +198,10 @@ public final class TetrisBestSolver implements Solver<Tetris> {
       }
     }
 
-    /** The points of a state and a bound on those to come; the close one only if it matters. */
+    /**
+     * The points of a state plus an upper bound of those to come; computes the tighter bound only
+     * if it matters.
+     */
     private int reach(Tetris state) {
       int placed = state.placedCount();
       int points = state.points();
@@ -212,7 +214,7 @@ public final class TetrisBestSolver implements Solver<Tetris> {
       return open == lacks ? reach : points + bounds.bound(open, placed);
     }
 
-    /** Places the last piece, which makes solutions. */
+    /** Places the last piece, which completes solutions. */
     private void finish() {
       for (int i = 0; i < layer.size(); i++) {
         Tetris state = load(i, size - 1);
@@ -228,7 +230,7 @@ public final class TetrisBestSolver implements Solver<Tetris> {
       }
     }
 
-    /** A board of the layer as a state whose points are those won since the start. */
+    /** A board of the layer as a state with the points won since the start. */
     private Tetris load(int index, int placed) {
       words[0] = layer.low(index);
       words[1] = layer.middle(index);

@@ -12,40 +12,38 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.games.tetris.rules.Tetris;
 
 /**
- * The course group's <em>procura-best</em>, to compare with: tree search by A* without a list of
- * known states, where the last made of equally good nodes comes first and a node is asked whether
- * it is solved when it is taken out. It adds to g = −points/4800 the group's <em>heurística
- * geral</em>
+ * The <em>procura-best</em> of a student group, for comparison: A* as a tree search without a
+ * closed list. Ties go to the node generated last, and the goal test is applied when a node is
+ * expanded. It adds to g = −points/4800 the group's <em>heurística geral</em>
  *
  * <pre>
  * h = w0 · buracos/85 + w1 · relevo/162 + w2 · altura/180 + w3 · oportunidade/4800
  * </pre>
  *
- * <p>whose parts are measured on the board as it stands, lost boards included; the divisors are the
- * greatest values the group saw for them. h is no estimate of what is still to come, so the
- * solution need not be the best. Numbers are of single precision, as in the group's Lisp.
+ * <p>whose parts are measured on the current board, including lost boards. The divisors are the
+ * largest values that the group observed. h does not estimate the remaining cost, so the solution
+ * need not be optimal. Numbers have single precision, as in the group's Lisp.
  *
- * <p>The group gave each search 20 seconds; here a search ends after {@link #MOST_GENERATED} nodes.
- * With that limit the group's two tables come out, but for 3 of their 1048 searches on the boards
- * that are not lost from the start.
+ * <p>The group limited each search to 20 seconds; here a search ends after {@link #MOST_GENERATED}
+ * nodes. This limit reproduces the group's two tables, except for 3 of their 1048 searches on the
+ * boards that are not lost from the start.
  */
 public final class TetrisCourseBest implements Solver<Tetris> {
   /**
-   * How many nodes a search may generate: as many as the group's program made in its 20 s. Its
-   * searches that ended needed at most 14,943, and all but three of the others more than 14,976.
+   * The maximum number of nodes generated, matching the group's limit of 20 s. Its completed
+   * searches needed at most 14,943 nodes, and all but three of the others more than 14,976.
    */
   public static final int MOST_GENERATED = 14_950;
 
-  /** How much each part of the heuristic counts. */
+  /** The weight of each part of the heuristic. */
   public record Weights(double holes, double relief, double height, double opportunity) {
-    /** The best of the group's genetic search. */
+    /** The best weights of the group's genetic search. */
     public static final Weights GENETIC =
         new Weights(0.17679017, 0.99800133, 0.47329903, 0.36889546);
 
-    /** Those the group handed in. */
+    /** The weights that the group submitted. */
     public static final Weights SUBMITTED = new Weights(1000, 50, 100, 150);
 
-    /** The heuristic of a state. */
     float of(Tetris state) {
       return (float) holes * TetrisMeasures.holes(state.low(), state.middle(), state.high()) / 85
           + (float) relief * TetrisMeasures.relief(state.heights()) / 162
@@ -80,7 +78,7 @@ public final class TetrisCourseBest implements Solver<Tetris> {
     return new Search(start, budget, this).run();
   }
 
-  /** One search; a node is four words of its state, what it was made by, and its f. */
+  /** One search. A node is the four words of its state, the move that led to it, and its f. */
   private static final class Search {
     private final Tetris start;
     private final Budget budget;
@@ -93,7 +91,6 @@ public final class TetrisCourseBest implements Solver<Tetris> {
     private float[] values = new float[1024];
     private int size;
 
-    /** A heap of node numbers. */
     private int[] heap = new int[1024];
 
     private int waiting;
@@ -166,7 +163,7 @@ public final class TetrisCourseBest implements Solver<Tetris> {
       heap = Arrays.copyOf(heap, most);
     }
 
-    /** Whether one node comes before another: the smaller f, then the one made last. */
+    /** Whether one node comes before another: the smaller f, then the one generated last. */
     private boolean isBefore(int node, int other) {
       return values[node] < values[other] || (values[node] == values[other] && node > other);
     }

@@ -8,8 +8,8 @@ import tabuleiro.core.weights.Weight;
 import tabuleiro.games.tetris.rules.Tetris;
 
 /**
- * The course group's procura-best with any weights of its heuristic: what the group tuned, by
- * random and by genetic search, between 0 and 1.
+ * The student group's procura-best with tunable weights of its heuristic. The group tuned them
+ * between 0 and 1 by random and by genetic search.
  */
 final class TetrisCourseWeights implements Tunable<Solver<Tetris>> {
   private static final TetrisCourseBest.Weights GENETIC = TetrisCourseBest.Weights.GENETIC;

@@ -4,13 +4,13 @@ import tabuleiro.games.tetris.rules.RowFillBound;
 import tabuleiro.games.tetris.rules.Well;
 
 /**
- * How promising a board is for a beam, in points: what {@link RowFillBound} lets the pieces to come
- * win, less what makes a board hard to play on. The latter are the features of Thiery and
- * Scherrer's controller BCTS (2009) that belong to a board and not to a move, with about its
+ * Evaluates a board for beam search, in points: the upper bound of {@link RowFillBound} minus a
+ * penalty for boards that are hard to play on. The penalty uses the features of Thiery and
+ * Scherrer's controller BCTS (2009) that depend on the board and not on the move, with about its
  * weights, and the heights. One unit of those weights counts as one point.
  */
 final class TetrisEvaluation {
-  /** What one of each costs; tuned on the lists of 16 and more pieces that ship with the world. */
+  /** The penalty per feature, tuned on the built-in lists of 16 and more pieces. */
   private static final int ROW_TRANSITION = 9;
 
   private static final int COLUMN_TRANSITION = 20;
@@ -25,14 +25,14 @@ final class TetrisEvaluation {
   /**
    * An evaluation.
    *
-   * @param size how many pieces the sequence has
+   * @param size the number of pieces of the sequence
    */
   TetrisEvaluation(RowFillBound.Memory bounds, int size) {
     this.bounds = bounds;
     this.size = size;
   }
 
-  /** The value of a board with some pieces left, without the points won so far. */
+  /** The value of a board with a number of pieces left, without the points won so far. */
   int of(long low, long middle, long high, int left) {
     return bounds.bound(RowFillBound.lacks(low, middle, high), size - left)
         - ROW_TRANSITION * rowTransitions(low, middle, high)

@@ -8,8 +8,8 @@ import tabuleiro.core.weights.Weight;
 import tabuleiro.games.tetris.rules.Tetris;
 
 /**
- * The course's heurística geral with any weights, in points: 4800 times the course's, as {@link
- * TetrisHeuristics#GENERAL} is, which has the standard ones.
+ * The course's heurística geral with tunable weights, in points: 4800 times the course's value,
+ * like {@link TetrisHeuristics#GENERAL}, which uses the standard weights.
  */
 final class TetrisGeneralWeights implements Tunable<Heuristic<Tetris>> {
   private static final TetrisCourseBest.Weights SUBMITTED = TetrisCourseBest.Weights.SUBMITTED;

@@ -6,27 +6,27 @@ import tabuleiro.games.tetris.rules.RowFillBound;
 import tabuleiro.games.tetris.rules.Tetris;
 
 /**
- * The heuristics of the world. {@code rows} is a bound; the others are those of the course, which
- * look at how a board stands and not at the cost still to pay.
+ * The heuristics of the world. {@code rows} is a lower bound. The others come from the course and
+ * measure the shape of the board, not the remaining cost.
  */
 final class TetrisHeuristics {
-  /** What the pieces left can win at most, minus what {@link RowFillBound} lets them win. */
+  /** The most points of the remaining pieces minus the upper bound of {@link RowFillBound}. */
   static final Heuristic<Tetris> ROWS = Heuristic.exactUnits("rows", TetrisHeuristics::rows);
 
   /** The course's altura geral: the sum of the heights. */
   static final Heuristic<Tetris> HEIGHT =
       new Heuristic<>("altura", false, false, 1, state -> TetrisMeasures.height(state.heights()));
 
-  /** The course's buracos: empty cells right below a filled one. */
+  /** The course's buracos: empty cells directly below a filled one. */
   static final Heuristic<Tetris> HOLES =
       new Heuristic<>("buracos", false, false, 1, TetrisHeuristics::holes);
 
-  /** The course's relevo: the differences between neighbouring heights. */
+  /** The course's relevo: the sum of the differences between neighbouring heights. */
   static final Heuristic<Tetris> RELIEF =
       new Heuristic<>("relevo", false, false, 1, state -> TetrisMeasures.relief(state.heights()));
 
   /**
-   * The course's heurística geral with the weights handed in, 4800 times as large, since the course
+   * The course's heurística geral with the submitted weights, multiplied by 4800, since the course
    * divides the points by 4800 as well.
    */
   static final Heuristic<Tetris> GENERAL =

@@ -4,21 +4,21 @@ import java.util.Arrays;
 import tabuleiro.core.Zobrist;
 
 /**
- * The boards that can stand after so many pieces, each once, with the most points won on the way to
- * it. No object per board:
+ * The distinct boards that are reachable after a number of pieces, each with the most points won on
+ * the way to it. There is no object per board:
  *
  * <pre>
- * boards   three words each, as {@code Well} draws them
+ * boards   three words each, in the layout of {@code Well}
  * origins  bits 0..25 points won, in fives; 26..33 the move; 34..63 the board before it
- * values   how promising, once the layer is full
- * slots    a table with open addressing: one more than the number of a board, 0 where empty
+ * values   the evaluation, once the layer is full
+ * slots    a hash table with open addressing: the index of a board plus 1, or 0 if empty
  * </pre>
  *
- * <p>A layer holds at most twice its width; when it is full it keeps the most promising half and
- * from then on takes no board below the least of them. It remembers that something was lost so.
+ * <p>A layer holds at most twice its width. When it is full, it keeps the most promising half and
+ * from then on accepts no board below the worst of them. It records that boards were dropped.
  */
 final class TetrisLayer {
-  /** What one board takes: boards, origins, values and two to four slots. */
+  /** The bytes per board: boards, origins, values and two to four slots. */
   static final int BYTES = 24 + 8 + 4 + 16;
 
   private static final long POINTS = (1L << 26) - 1;
@@ -43,9 +43,9 @@ final class TetrisLayer {
   }
 
   /**
-   * Empties the layer.
+   * Clears the layer.
    *
-   * @param newLeft how many pieces are still to come from here
+   * @param newLeft the number of pieces still to come
    */
   void begin(int newWidth, int newLeft) {
     width = newWidth;
@@ -59,7 +59,7 @@ final class TetrisLayer {
     return size;
   }
 
-  /** Whether boards were left out because of the width. */
+  /** Whether boards were dropped because of the width. */
   boolean isCut() {
     return isCut;
   }
@@ -97,12 +97,12 @@ final class TetrisLayer {
     return ((long) parent << 34) | ((long) move << 26) | (points / 5);
   }
 
-  /** A copy of the origins, to find the way back when the boards are gone. */
+  /** A copy of the origins, to reconstruct the path when the boards are gone. */
   long[] origins() {
     return Arrays.copyOf(origins, size);
   }
 
-  /** Takes a board unless it is known with as many points; says whether it was known. */
+  /** Adds a board unless it is known with at least as many points; returns whether it was known. */
   boolean add(long low, long middle, long high, long origin) {
     int slot = slot(low, middle, high);
     int known = slots[slot] - 1;
@@ -136,7 +136,7 @@ final class TetrisLayer {
     return false;
   }
 
-  /** The slot of a board, or the empty one where it belongs. */
+  /** The slot of a board, or the empty slot where it belongs. */
   private int slot(long low, long middle, long high) {
     int mask = slots.length - 1;
     int slot = (int) Zobrist.key(low ^ Zobrist.key(middle ^ Zobrist.key(high))) & mask;
@@ -176,7 +176,7 @@ final class TetrisLayer {
     }
   }
 
-  /** Keeps the most promising boards; among equals those that came first. */
+  /** Keeps the most promising boards; ties go to those added first. */
   private void cut() {
     if (!isCut) {
       for (int i = 0; i < size; i++) {

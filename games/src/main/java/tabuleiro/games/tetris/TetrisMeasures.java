@@ -3,10 +3,10 @@ package tabuleiro.games.tetris;
 import tabuleiro.games.tetris.rules.Well;
 
 /**
- * What heuristics and evaluations measure of a board, over the words of {@code Well}: pure
- * functions. Heights and holes are those of the course; the others are the features of Dellacherie
- * and of Thiery and Scherrer (“Building controllers for Tetris”, 2009). The well counts as filled
- * left, right and below.
+ * Features of a board for heuristics and evaluations, as pure functions over the words of {@code
+ * Well}. Heights and holes are those of the course; the others are the features of Dellacherie and
+ * of Thiery and Scherrer (“Building controllers for Tetris”, 2009). The walls and the floor count
+ * as filled.
  */
 final class TetrisMeasures {
   private static final long FIRST = 1L | 1L << 10 | 1L << 20 | 1L << 30 | 1L << 40 | 1L << 50;
@@ -36,21 +36,21 @@ final class TetrisMeasures {
     return sum;
   }
 
-  /** The course's <em>buracos</em>: empty cells right below a filled one. */
+  /** The course's <em>buracos</em>: empty cells directly below a filled one. */
   static int holes(long low, long middle, long high) {
     return Long.bitCount(Well.sunk(low, middle) & ~low)
         + Long.bitCount(Well.sunk(middle, high) & ~middle)
         + Long.bitCount(Well.sunk(high, 0) & ~high);
   }
 
-  /** Changes between filled and empty along all rows; an empty row has two. */
+  /** Transitions between filled and empty along all rows; an empty row has two. */
   static int rowTransitions(long word) {
     return Long.bitCount((word ^ (word >>> 1)) & INNER)
         + Long.bitCount(~word & FIRST)
         + Long.bitCount(~word & LAST);
   }
 
-  /** Changes between filled and empty along all columns; above the well it is empty. */
+  /** Transitions between filled and empty along all columns; the space above the well is empty. */
   static int columnTransitions(long low, long middle, long high) {
     return Long.bitCount(~low & Well.ROW)
         + Long.bitCount(low ^ Well.sunk(low, middle))
@@ -59,7 +59,7 @@ final class TetrisMeasures {
   }
 
   /**
-   * The cells of a word that have a filled one anywhere above them.
+   * The cells of a word that have a filled cell anywhere above them.
    *
    * @param roof the columns with a filled cell in the words above, as ten bits
    */
@@ -77,7 +77,7 @@ final class TetrisMeasures {
     return (rows | (rows >>> 10) | (rows >>> 20)) & Well.ROW;
   }
 
-  /** How many rows of a word have any of some cells. */
+  /** The number of rows of a word that contain any of the given cells. */
   static int rows(long cells) {
     int count = 0;
     for (long rest = cells; rest != 0; count++) {
@@ -86,14 +86,14 @@ final class TetrisMeasures {
     return count;
   }
 
-  /** The empty cells of a word between two filled ones of their row, walls included. */
+  /** The empty cells of a word between two filled cells of their row, walls included. */
   static long wells(long word) {
     long left = ((word << 1) & ~FIRST) | FIRST;
     long right = ((word >>> 1) & ~LAST) | LAST;
     return ~word & left & right & Well.WORD;
   }
 
-  /** The cells of wells, those with d cells of a well above them in it counted d + 1 times. */
+  /** The cells of wells; a cell with d cells of its well above it counts d + 1 times. */
   static int wellDepths(long low, long middle, long high) {
     long lowest = wells(low);
     long between = wells(middle);

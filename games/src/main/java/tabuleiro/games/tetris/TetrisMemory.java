@@ -2,7 +2,7 @@ package tabuleiro.games.tetris;
 
 import tabuleiro.core.limits.Budget;
 
-/** Counts the bytes of the arrays of one search, before they are made, against its budget. */
+/** Counts the bytes of the arrays of one search against its budget, before they are allocated. */
 final class TetrisMemory {
   private final Budget budget;
   private long held;
@@ -11,7 +11,7 @@ final class TetrisMemory {
     this.budget = budget;
   }
 
-  /** Counts some bytes more, or fewer; too many end the search. */
+  /** Adds a number of bytes, which may be negative; exceeding the budget ends the search. */
   void hold(long more) {
     budget.recordBytes(held + more);
     held += more;

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.games.tetris.rules.Tetris;
 
-/** Makes a path of moves found, with what it costs. */
+/** Creates the path of a list of moves, with its cost. */
 final class TetrisPath {
   private TetrisPath() {}
 

@@ -14,9 +14,9 @@ import tabuleiro.games.tetris.rules.TetrisPiece;
 import tabuleiro.games.tetris.rules.TetrisRotation;
 
 /**
- * IA-Tetris as data: the rows of the well from the bottom, ten bits each, the pieces to come and
- * how they look. A move is a rotation and a column, the cells where it comes to rest, what it wins,
- * and the rows that it completes.
+ * IA-Tetris as data for the page: the rows of the well from the bottom, ten bits each, the next
+ * pieces and their shapes. A move is a rotation and a column, its landing cells, the points it
+ * wins, and the rows that it completes.
  */
 final class TetrisPicture implements Picture<Tetris> {
 
@@ -47,7 +47,7 @@ final class TetrisPicture implements Picture<Tetris> {
     TetrisMove move = TetrisMove.of(number);
     TetrisRotation rotation = move.rotation();
     List<List<Integer>> cells = cells(rotation, state.landingRow(number), move.column());
-    // A piece that loses may stick out of the well; what does is lost.
+    // A losing piece may stick out of the well; those cells are cut off.
     cells.removeIf(cell -> cell.get(0) >= TetrisBoard.ROWS);
     Tetris after = state.play(number);
     List<Integer> completed = completed(state.board(), cells);
@@ -63,12 +63,12 @@ final class TetrisPicture implements Picture<Tetris> {
     document.put("gain", state.gain(number));
     document.put("loses", isLosing);
     document.put("completed", completed);
-    // Bombs and rising rows change the well in other ways, which the page need not follow.
+    // Bombs and rising rows change the well in other ways, which the page need not animate.
     document.put("plain", filled(after.board()) == kept);
     return document;
   }
 
-  /** The rows that some more cells make complete, those that were complete before included. */
+  /** The rows that are complete with some additional cells, including those complete before. */
   private static List<Integer> completed(TetrisBoard board, List<List<Integer>> cells) {
     TetrisBoard filled = board;
     for (List<Integer> cell : cells) {
@@ -82,7 +82,7 @@ final class TetrisPicture implements Picture<Tetris> {
     return IntStream.range(0, TetrisBoard.ROWS).map(row -> Integer.bitCount(board.row(row))).sum();
   }
 
-  /** The cells of a turned piece as rows and columns, with its lower left corner somewhere. */
+  /** The cells of a rotation as rows and columns, given its lower left corner. */
   private static List<List<Integer>> cells(TetrisRotation rotation, int bottom, int left) {
     List<List<Integer>> cells = new ArrayList<>();
     for (int row = 0; row < rotation.height(); row++) {

@@ -23,7 +23,7 @@ import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /**
  * The problems of one season. The special season offers its own problems first and then those of
- * the regular one, played by its rules.
+ * the regular season, played by its own rules.
  */
 public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<Tetris> {
   static final String FILE = "problems.dat";
@@ -35,7 +35,7 @@ public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<T
   private final TetrisSeason season;
   private final TetrisNotation notation;
 
-  /** The problems that ship with the program, once somebody has asked for them. */
+  /** The built-in problems, loaded lazily. */
   private volatile @Nullable List<Problem<Tetris>> builtIn;
 
   private TetrisPuzzles(TetrisSeason season) {

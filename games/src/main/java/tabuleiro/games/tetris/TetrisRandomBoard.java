@@ -9,19 +9,19 @@ import tabuleiro.games.tetris.rules.TetrisBoard;
 import tabuleiro.games.tetris.rules.TetrisNotation;
 
 /**
- * Problems of a chosen kind, made as the course made its boards: in each row, from the bottom on,
- * one column stays empty and every other cell is filled with a probability that falls from row to
- * row. The topmost row stays free, so no board is lost from the start. Pieces are equally likely.
- * {@link TetrisRandomProblem} mixes kinds; here the settings choose one.
+ * Random problems of a chosen kind, generated like the course's boards: in each row, from the
+ * bottom up, one column stays empty and every other cell is filled with a probability that falls
+ * from row to row. The top row stays free, so no board is lost from the start. Pieces are equally
+ * likely. {@link TetrisRandomProblem} mixes kinds; here the settings choose one.
  *
- * @param pieces how many pieces the list has
+ * @param pieces the number of pieces
  * @param decay by how much the probability falls from row to row
  */
 record TetrisRandomBoard(int pieces, double decay) {
   private static final String PIECES = "pieces";
   private static final String DECAY = "decay";
 
-  /** The boards of the course's first study have about five rows, as with this decay. */
+  /** With this decay boards have about five rows, like those of the course's first study. */
   private static final double USUAL_DECAY = 0.2;
 
   private static final double USUAL_PIECES = 4;
@@ -30,7 +30,7 @@ record TetrisRandomBoard(int pieces, double decay) {
   private static final int ROWS = TetrisBoard.ROWS - 1;
   private static final String SYMBOLS = "iljoszt";
 
-  /** The kind of board that settings choose. */
+  /** The kind of board chosen by the settings. */
   static TetrisRandomBoard of(Map<String, Double> settings) throws InputException {
     for (String name : settings.keySet()) {
       if (!Set.of(PIECES, DECAY).contains(name)) {
@@ -52,7 +52,7 @@ record TetrisRandomBoard(int pieces, double decay) {
     return new InputException(Message.of(TetrisNotation.BUNDLE, key, arguments));
   }
 
-  /** The problem of a seed, as text. */
+  /** The problem of a random seed, as text. */
   String problem(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     StringBuilder text = new StringBuilder("((");

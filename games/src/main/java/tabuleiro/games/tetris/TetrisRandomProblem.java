@@ -9,21 +9,22 @@ import tabuleiro.games.tetris.rules.TetrisPiece;
 import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /**
- * Problems by chance, made as the course makes its boards: in each row from the bottom on, one
- * column stays empty and every other cell is filled with a probability that begins at 1 and falls
- * from row to row. The course group's nine boards are of three kinds, which differ in how fast it
- * falls: nearly full, about five rows, about one. So are these, each kind as likely as the others.
- * Boards that are lost before the first piece are dealt again. Four pieces, as the group's.
+ * Random problems, generated like the course's boards: in each row, from the bottom up, one column
+ * stays empty and every other cell is filled with a probability that starts at 1 and falls from row
+ * to row. The nine boards of a student group are of three kinds, which differ in how fast it falls:
+ * nearly full, about five rows, about one. These problems use the same three kinds with equal
+ * probability. Boards that are lost before the first piece are generated again. There are four
+ * pieces, as in the group's problems.
  */
 final class TetrisRandomProblem {
-  /** By how much the probability falls; fitted to the group's boards. */
+  /** By how much the probability falls per row; fitted to the group's boards. */
   private static final double[] FALLS = {0.05, 0.18, 0.9};
 
   private static final int PIECES = 4;
 
   private TetrisRandomProblem() {}
 
-  /** The problem of a seed. */
+  /** The problem of a random seed. */
   static Tetris of(TetrisSeason season, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     double fall = FALLS[random.nextInt(FALLS.length)];

@@ -4,7 +4,7 @@
  *
  * <p>The rules are in {@code rules}, endless Tetris in {@code endless}. This package contains the
  * problems, the heuristics and the solvers: {@code TetrisBestSolver} finds the most points, {@code
- * TetrisCourseBest} is the search of the course.
+ * TetrisCourseBest} is the search of a student group.
  */
 @NullMarked
 package tabuleiro.games.tetris;

@@ -4,42 +4,42 @@ import java.util.Arrays;
 import tabuleiro.games.tetris.rules.TetrisRotation;
 
 /**
- * The well of endless Tetris: ten columns of bits, as many rows as wanted up to {@value
- * #MOST_ROWS}. Pieces drop straight; complete rows go at once. A piece that does not lie wholly
- * inside the well before rows go ends the game, as in the programs of Thiery and Scherrer
- * (“Building controllers for Tetris”, 2009).
+ * The well of endless Tetris: ten columns of bits with up to {@value #MOST_ROWS} rows. Pieces drop
+ * straight, and complete rows are removed at once. A piece that is not entirely inside the well
+ * before rows are removed ends the game, as in the programs of Thiery and Scherrer (“Building
+ * controllers for Tetris”, 2009).
  *
  * <pre>
  * columns[c + 2]   bit r is the cell in row r, row 0 lowest
- * columns[0..1], columns[12..13]   the walls: filled from row 0 to the highest
+ * columns[0..1], columns[12..13]   the walls: filled from row 0 to the top
  * </pre>
  *
- * <p>Columns and not rows, because a piece changes at most four of ten columns, while what {@link
- * EndlessFeatures} measures of the other columns stays as it was. Changes in place; for one thread.
+ * <p>The layout is by columns, not rows, because a piece changes at most four of ten columns, so
+ * {@link EndlessFeatures} can reuse its measures of the other columns. Mutable and not thread-safe.
  */
 public final class EndlessBoard {
   public static final int COLUMNS = 10;
   static final int MOST_ROWS = 24;
 
-  /** How many walls stand left of column 0 in the arrays; as many stand right of column 9. */
+  /** The number of wall columns left of column 0 in the arrays, and right of column 9. */
   static final int WALLS = 2;
 
-  /** The height that walls are given: too far from any column’s to be taken for its neighbour. */
+  /** The height of the walls: too far from any column's height to count as a small difference. */
   static final int WALL_HEIGHT = 28;
 
-  /** By 4 * rotation + column of the piece: its cells there, row 0 being its lowest row. */
+  /** By 4 * rotation + column of the piece: its cells, from its lowest row up. */
   static final int[] CELLS = new int[4 * TetrisRotation.BOMB.number()];
 
-  /** By 4 * rotation + column of the piece: one more than its highest cell there. */
+  /** By 4 * rotation + column of the piece: one more than the highest cell. */
   static final int[] TOPS = new int[CELLS.length];
 
-  /** By rotation: how many columns it spans. */
+  /** By rotation: the width in columns. */
   static final int[] WIDTHS = new int[TetrisRotation.BOMB.number()];
 
-  /** By rotation: how many rows it spans. */
+  /** By rotation: the height in rows. */
   static final int[] HEIGHTS = new int[WIDTHS.length];
 
-  /** By 4 * rotation + column of the piece: its lowest cell there. */
+  /** By 4 * rotation + column of the piece: the lowest cell. */
   private static final int[] BOTTOMS = new int[CELLS.length];
 
   static {
@@ -59,7 +59,7 @@ public final class EndlessBoard {
 
   final int[] columns = new int[COLUMNS + 2 * WALLS];
 
-  /** One more than the highest filled row of each column; arranged like the columns. */
+  /** One more than the highest filled row of each column, with the same indices as the columns. */
   final int[] heights = new int[COLUMNS + 2 * WALLS];
 
   private final int rows;
@@ -95,7 +95,7 @@ public final class EndlessBoard {
     measure();
   }
 
-  /** Fills a cell, whatever lies below it. */
+  /** Fills a cell; the cells below it may be empty. */
   public void fill(int row, int column) {
     int i = column + WALLS;
     columns[i] |= 1 << row;
@@ -113,7 +113,7 @@ public final class EndlessBoard {
     return Integer.SIZE - Integer.numberOfLeadingZeros(column);
   }
 
-  /** The row in which the lowest cells of a rotation come to rest, its left side in a column. */
+  /** The row in which the lowest cells of a rotation land, given its leftmost column. */
   public int landing(int rotation, int column) {
     int row = 0;
     for (int j = 0; j < WIDTHS[rotation]; j++) {
@@ -127,7 +127,7 @@ public final class EndlessBoard {
     return row + HEIGHTS[rotation] <= rows;
   }
 
-  /** Drops a piece by the number of a move that fits and returns how many rows went. */
+  /** Drops a piece by the number of a valid move and returns the number of removed rows. */
   public int place(int move) {
     int rotation = move / COLUMNS;
     int column = move % COLUMNS;
@@ -154,7 +154,7 @@ public final class EndlessBoard {
     return full;
   }
 
-  /** A column after some rows have gone. */
+  /** A column after removing some rows. */
   static int without(int column, int rows) {
     int left = column;
     for (int rest = rows; rest != 0; ) {

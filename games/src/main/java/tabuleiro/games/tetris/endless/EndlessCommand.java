@@ -18,7 +18,7 @@ import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.games.tetris.rules.TetrisNotation;
 
-/** {@code endless}: games of endless Tetris by one-piece controllers, and how long they last. */
+/** {@code endless}: plays endless Tetris with one-piece controllers and reports the results. */
 public final class EndlessCommand implements WorldCommand {
   static final CommandOption<Long> ROWS = CommandOption.choice("rows", 10, EndlessWeights.ROWS);
   static final CommandOption<String> CONTROLLER =
@@ -36,7 +36,7 @@ public final class EndlessCommand implements WorldCommand {
 
   private static final long WATCH_MILLIS = 120;
 
-  /** A controller with the name by which tables show it. */
+  /** A controller with its name in tables. */
   record Named(String name, List<Double> weights, Trial trial) {}
 
   @Override
@@ -125,7 +125,7 @@ public final class EndlessCommand implements WorldCommand {
     return new CommandResult(printer.document(documents), isComplete);
   }
 
-  /** Shows one game piece by piece; on a screen the well changes in its place. */
+  /** Shows one game piece by piece; a terminal redraws the well in place. */
   private static CommandResult watch(Named chosen, CommandValues values, Console console) {
     long seed = new SplittableRandom(values.get(SEED)).nextLong();
     EndlessGame game = ((EndlessTrial) chosen.trial()).game(seed);

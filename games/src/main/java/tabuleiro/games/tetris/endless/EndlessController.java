@@ -1,15 +1,14 @@
 package tabuleiro.games.tetris.endless;
 
 /**
- * Chooses where a piece goes, knowing only that piece. Among placements of equal value the first
- * wins, in the order in which moves are listed: rotations in order, columns left to right. For one
- * thread.
+ * Chooses the placement of a piece, knowing only that piece. Ties go to the first placement in move
+ * order: rotations in order, columns left to right. Not thread-safe.
  */
 public interface EndlessController {
 
-  /** No placement stays inside the well. */
+  /** The result if no placement stays inside the well. */
   int LOST = -1;
 
-  /** The number of the best move of a piece, by its number, or {@link #LOST}. */
+  /** The number of the best move of a piece, or {@link #LOST}. */
   int best(EndlessBoard board, int piece);
 }

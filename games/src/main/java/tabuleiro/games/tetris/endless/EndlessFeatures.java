@@ -3,17 +3,17 @@ package tabuleiro.games.tetris.endless;
 import tabuleiro.games.tetris.rules.Well;
 
 /**
- * The nine features that published one-piece controllers weigh, and the placement with the greatest
+ * The nine features of published one-piece controllers, and the placement with the greatest
  * weighted sum. Six are Dellacherie’s (in Fahey, “Tetris AI”, 2003), hole depth and rows with holes
- * are from Thiery and Scherrer (“Building controllers for Tetris”, 2009), pattern diversity from
+ * are from Thiery and Scherrer (“Building controllers for Tetris”, 2009), pattern diversity is from
  * Gabillon, Ghavamzadeh and Scherrer (“Approximate dynamic programming finally performs well in the
- * game of Tetris”, 2013). All but the first two are measured after complete rows have gone:
+ * game of Tetris”, 2013). All but the first two are measured after complete rows are removed:
  *
  * <ul>
- *   <li>landing height: the row where the piece lies plus half its height;
- *   <li>eroded piece cells: rows removed times the cells of the piece that went with them;
- *   <li>row transitions: changes between filled and empty along the rows, walls filled, so that an
- *       empty row has two;
+ *   <li>landing height: the row where the piece lands plus half its height;
+ *   <li>eroded piece cells: rows removed times the cells of the piece that are removed with them;
+ *   <li>row transitions: changes between filled and empty along the rows; the walls are filled, so
+ *       an empty row has two;
  *   <li>column transitions: the same along the columns, filled below, empty above;
  *   <li>holes: empty cells with a filled one anywhere above;
  *   <li>board wells: for every empty cell between two filled ones of its row, walls included, the
@@ -24,11 +24,11 @@ import tabuleiro.games.tetris.rules.Well;
  *       neighbouring columns.
  * </ul>
  *
- * <p>What a placement leaves as it was is summed once for each piece to place: {@code before} and
- * {@code after} hold, for every column where a piece can begin or end, what lies outside of its
- * reach. So a placement costs the columns it touches and their neighbours; only where rows go is
- * the board measured whole. The sums of five features share a long of twelve-bit fields, the
- * highest of which is the widest:
+ * <p>The parts that a placement does not change are summed once per piece: {@code before} and
+ * {@code after} hold the sums outside the reach of the piece, for every column where it can start
+ * or end. So a placement costs only the columns it touches and their neighbours. The whole board is
+ * measured only if rows are removed. The sums of five features share a long of twelve-bit fields,
+ * of which the highest is wider:
  *
  * <pre>
  * bits 0..11 row transitions, 12..23 column transitions, 24..35 holes, 36..47 hole depth, 48.. wells
@@ -46,8 +46,8 @@ public final class EndlessFeatures implements EndlessController {
   private static final int FIELD = (1 << 12) - 1;
 
   /**
-   * The depths of wells that are open to the top, in their field, by the cells of the wells from
-   * the first row above the column on: almost all wells, found without a loop.
+   * The depths of wells that are open to the top, in their field, by the well cells from the first
+   * row above the column on. This covers almost all wells without a loop.
    */
   private static final long[] OPEN_DEPTHS = new long[1 << 10];
 
@@ -60,13 +60,13 @@ public final class EndlessFeatures implements EndlessController {
 
   private final double[] weights;
 
-  /** By the column where a piece begins: the sums of what lies left of its reach. */
+  /** By the first column of a piece: the sums left of its reach. */
   private final long[] before = new long[END + 1];
 
-  /** By the column right of where a piece ends: the sums of what lies right of its reach. */
+  /** By the column after the last column of a piece: the sums right of its reach. */
   private final long[] after = new long[END + 1];
 
-  // The same for what is not summed: complete rows, rows with holes, differences of heights.
+  // The same for features that are not sums: complete rows, rows with holes, height differences.
   private final int[] fullBefore = new int[END + 1];
   private final int[] fullAfter = new int[END + 1];
   private final int[] holesBefore = new int[END + 1];
@@ -74,7 +74,7 @@ public final class EndlessFeatures implements EndlessController {
   private final int[] stepsBefore = new int[END + 1];
   private final int[] stepsAfter = new int[END + 1];
 
-  // Of each column of the board: what it has alone, its wells, changes to its left, its holes.
+  // For each column of the board: its own features, its wells, transitions to its left, its holes.
   private final long[] own = new long[END + 1];
   private final long[] deep = new long[END + 1];
   private final int[] across = new int[END + 1];
@@ -82,7 +82,7 @@ public final class EndlessFeatures implements EndlessController {
 
   private final int[] scratch = new int[END + WALLS];
 
-  // What was measured of the last placement looked at.
+  // The measures of the last placement.
   private long sums;
   private int holes;
   private int steps;
@@ -116,7 +116,7 @@ public final class EndlessFeatures implements EndlessController {
     return best;
   }
 
-  /** The features of a placement that fits, in the order of the weights. */
+  /** The features of a valid placement, in the order of the weights. */
   public double[] features(EndlessBoard board, int move) {
     prepare(board);
     int rotation = move / EndlessBoard.COLUMNS;
@@ -149,7 +149,7 @@ public final class EndlessFeatures implements EndlessController {
         + w[8] * Integer.bitCount(steps);
   }
 
-  /** Sums up the board from both sides, one column after another. */
+  /** Computes the sums of the board from both sides, column by column. */
   private void prepare(EndlessBoard board) {
     int[] columns = board.columns;
     int[] heights = board.heights;
@@ -246,7 +246,7 @@ public final class EndlessFeatures implements EndlessController {
     eroded = Integer.bitCount(full) * cells;
   }
 
-  /** The empty cells of a column with a filled one above. */
+  /** The empty cells of a column with a filled cell above. */
   private static int holes(int column) {
     return ((1 << EndlessBoard.height(column)) - 1) & ~column;
   }
@@ -254,7 +254,7 @@ public final class EndlessFeatures implements EndlessController {
   /** Column transitions, holes and hole depth of a column, in their fields. */
   private static long alone(int column) {
     int cells = Integer.bitCount(column);
-    // Filled cells without an empty one below are those at the bottom.
+    // Only the filled cells at the bottom have no empty cell below.
     int depth = cells - Integer.numberOfTrailingZeros(~column);
     return ((long) Integer.bitCount(column ^ (column << 1 | 1)) << COLUMN_TRANSITIONS)
         + ((long) (EndlessBoard.height(column) - cells) << HOLES)
@@ -276,9 +276,9 @@ public final class EndlessFeatures implements EndlessController {
     return (long) sum << WELLS;
   }
 
-  /** A bit for the difference of two heights, if it is one of five; none beside a wall. */
+  /** A bit for the difference of two heights if it is one of the five; 0 next to a wall. */
   private static int step(int left, int right) {
-    // Shifts count modulo 32, and no other difference of heights from 0 to 24 comes near.
+    // Shifts are modulo 32, and no other difference of heights from 0 to 24 wraps around.
     return 0b11111 & (1 << (right - left + 2));
   }
 }

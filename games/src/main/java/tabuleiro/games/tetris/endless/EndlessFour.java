@@ -5,9 +5,9 @@ import tabuleiro.games.tetris.rules.Well;
 /**
  * The features of the small controllers: sum of heights, rows removed, their square, holes (empty
  * cells with a filled one anywhere above) and bumpiness, the sum of the differences of neighbouring
- * heights. Lee (“Tetris AI – The (near) perfect bot”, 2013) weighs the first two and the last two;
- * group 41 of the course at IST (2015) takes the square instead of the rows. All but the rows are
- * measured after complete rows have gone. Written for reading, not for speed.
+ * heights. Lee (“Tetris AI – The (near) perfect bot”, 2013) uses the first two and the last two;
+ * group 41 of the course at IST (2015) uses the square instead of the rows. All but the rows are
+ * measured after complete rows are removed. Written for readability, not for speed.
  */
 public final class EndlessFour implements EndlessController {
   static final int COUNT = 5;
@@ -46,7 +46,7 @@ public final class EndlessFour implements EndlessController {
     return best;
   }
 
-  /** The features of a placement that fits, in the order of the weights. */
+  /** The features of a valid placement, in the order of the weights. */
   public double[] features(EndlessBoard board, int move) {
     int rotation = move / EndlessBoard.COLUMNS;
     int column = move % EndlessBoard.COLUMNS;

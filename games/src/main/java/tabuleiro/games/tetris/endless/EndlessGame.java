@@ -5,9 +5,8 @@ import java.util.function.IntFunction;
 import tabuleiro.games.tetris.rules.TetrisPiece;
 
 /**
- * A game of endless Tetris while it is played: the seven pieces of the course come by chance, each
- * as likely as the others and the same for the same seed, until one finds no room. Changes with
- * every piece; for one thread.
+ * A running game of endless Tetris. The seven pieces of the course come at random with equal
+ * probability, determined by the random seed, until one does not fit. Mutable and not thread-safe.
  */
 public final class EndlessGame {
   private static final int PIECES = TetrisPiece.T.number() + 1;
@@ -25,7 +24,7 @@ public final class EndlessGame {
     chance = new SplittableRandom(seed);
   }
 
-  /** Lets the next piece come and places it; false if it found no room and the game is over. */
+  /** Draws and places the next piece; returns false if it does not fit and the game is over. */
   public boolean next() {
     if (isOver) {
       return false;
@@ -40,17 +39,17 @@ public final class EndlessGame {
     return true;
   }
 
-  /** How many rows have gone. */
+  /** The number of removed rows. */
   public long removed() {
     return removed;
   }
 
-  /** How many pieces have been placed. */
+  /** The number of placed pieces. */
   public long placed() {
     return placed;
   }
 
-  /** Whether a piece has found no room. */
+  /** Whether a piece did not fit. */
   public boolean isOver() {
     return isOver;
   }

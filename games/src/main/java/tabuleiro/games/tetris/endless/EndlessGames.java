@@ -14,12 +14,12 @@ import tabuleiro.core.weights.Trial;
 /** Plays the games of a controller on several threads. */
 record EndlessGames(CommandValues values, Console console) {
 
-  /** The games of a controller, how long they took, and whether all were played. */
+  /** The games of a controller, the time they took, and whether all were played. */
   record Played(List<Trial.Score> games, long nanos, boolean isComplete) {}
 
   /**
-   * All games, one for each task. If somebody ends them, those up to the first that was not
-   * finished: to take all that are would prefer short games.
+   * Plays all games, one per task. If interrupted, returns only the games before the first
+   * unfinished one, since including all finished games would favour short ones.
    */
   Played play(Trial trial) {
     long count = values.get(EndlessCommand.GAMES);

@@ -10,9 +10,9 @@ import tabuleiro.core.command.Sample;
 import tabuleiro.core.weights.Trial;
 
 /**
- * Reports how controllers of endless Tetris did: a table and a document. The rows of a game are
- * distributed almost exponentially, so the interval of their mean is good from a few dozen games
- * on.
+ * Reports the results of controllers of endless Tetris as a table and a document. The rows of a
+ * game are almost exponentially distributed, so the confidence interval of their mean is reliable
+ * from a few dozen games on.
  */
 final class EndlessPrinter {
   private final CommandValues values;
@@ -87,7 +87,7 @@ final class EndlessPrinter {
     document.put("most", rows.quantile(1));
   }
 
-  /** Says how many games the greatest number of pieces ended. */
+  /** Prints how many games were ended by the maximum number of pieces. */
   void foot() {
     if (unfinished > 0) {
       console.println(

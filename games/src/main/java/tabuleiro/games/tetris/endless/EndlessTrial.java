@@ -4,25 +4,25 @@ import java.util.function.Supplier;
 import tabuleiro.core.weights.Trial;
 
 /**
- * A one-piece controller of endless Tetris: it sees the well and the piece that comes, not those
- * after it. The score is the rows removed. Never changes; may be shared between threads.
+ * A one-piece controller of endless Tetris: it sees the well and the current piece, but not the
+ * next ones. The score is the number of removed rows. Immutable and thread-safe.
  */
 public final class EndlessTrial implements Trial {
   private final int rows;
   private final Supplier<EndlessController> judge;
 
   /**
-   * A controller.
+   * Creates a trial of a controller.
    *
-   * @param rows how high the well is
-   * @param judge makes what chooses the placements, a new one for every game
+   * @param rows the height of the well
+   * @param judge creates the controller, a new one for every game
    */
   EndlessTrial(int rows, Supplier<EndlessController> judge) {
     this.rows = rows;
     this.judge = judge;
   }
 
-  /** The game that a seed decides, before its first piece. */
+  /** The game of a random seed, before its first piece. */
   public EndlessGame game(long seed) {
     return new EndlessGame(new EndlessBoard(rows), judge.get(), seed);
   }

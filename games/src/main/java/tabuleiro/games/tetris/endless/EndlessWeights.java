@@ -11,13 +11,13 @@ import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 
 /**
- * Endless Tetris on wells of 10, 18 and 20 rows, as something that weights shape: {@code
- * endless-10} with the nine features of {@link EndlessFeatures}, {@code endless4-10} with those of
- * {@link EndlessFour}, and so on. Only the proportions of weights matter, not their size. The
- * published weights are those of {@code controller-weights.json}, where a test looks them up:
+ * Endless Tetris on wells of 10, 18 and 20 rows with tunable weights: {@code endless-10} with the
+ * nine features of {@link EndlessFeatures}, {@code endless4-10} with those of {@link EndlessFour},
+ * and so on. Only the ratios of the weights matter. A test compares the published weights with
+ * {@code controller-weights.json}:
  *
  * <ul>
- *   <li>dellacherie: P. Dellacherie, by hand, 2003;
+ *   <li>dellacherie: P. Dellacherie, tuned by hand, 2003;
  *   <li>el-tetris: I. El-Ashi, “El-Tetris”, an improvement on Dellacherie’s;
  *   <li>bcts: C. Thiery and B. Scherrer, “Building controllers for Tetris”, cross-entropy, 2009;
  *   <li>dt-10, dt-20: V. Gabillon, M. Ghavamzadeh and B. Scherrer, classification-based policy
@@ -57,7 +57,7 @@ public record EndlessWeights(
 
   private static final List<Double> LEE = List.of(-0.510066, 0.760666, 0.0, -0.35663, -0.184483);
 
-  /** The trials of the world. */
+  /** All trials of the world. */
   public static List<Tunable<Trial>> all() {
     List<Tunable<Trial>> all = new ArrayList<>();
     ROWS.forEach(rows -> all.add(nine(Math.toIntExact(rows))));
@@ -65,7 +65,7 @@ public record EndlessWeights(
     return List.copyOf(all);
   }
 
-  /** The trials on a well of that height. */
+  /** The trials on a well of a given height. */
   static List<Tunable<Trial>> of(int rows) {
     return List.of(nine(rows), four(rows));
   }

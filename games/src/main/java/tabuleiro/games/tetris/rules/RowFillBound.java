@@ -1,56 +1,58 @@
 package tabuleiro.games.tetris.rules;
 
 /**
- * A bound on the points that the pieces still to come can win, from the cells that rows lack.
+ * An upper bound of the points that the remaining pieces can win, computed from the missing cells
+ * of rows.
  *
- * <p>A row goes only when it is complete, and each piece brings but a few cells (four, u seven, a
- * bomb none). So the first t pieces to come cannot take away more rows than have together no more
- * empty cells than these pieces have cells: the emptiest last, as many as fit. The rows are shared
- * out among the pieces, never more to the first t than that, and to none more than it can complete
- * at once, so that the points are most. When many pieces are left, only the last of these limits is
- * heeded, which is quicker and looser.
+ * <p>Only complete rows are removed, and each piece adds only a few cells (four, u seven, a bomb
+ * none). So the first t pieces can remove at most as many rows as their cells can fill, counting
+ * the rows with the fewest missing cells first. The bound distributes the rows among the pieces to
+ * maximise the points, with at most that many rows for the first t pieces and at most as many for
+ * each piece as it can complete at once. When many pieces are left, only the limit for all pieces
+ * together is applied, which is faster but looser.
  *
  * <p>A cell can be filled only while its column is free above it. So a row with a covered hole
- * needs all rows that cover it to go before, by earlier pieces, and these perhaps others. A row for
- * which that takes more cells or more pieces than are left does not count at all.
+ * requires that earlier pieces remove all rows that cover it, which may in turn require others. A
+ * row for which that takes more cells or more pieces than are left does not count at all.
  *
- * <p>Rows that are complete already lack nothing, and let the next piece that is no bomb win up to
- * four rows' points. A bottom row doubled in the special season is a row for nothing. Bombs only
- * empty cells and win at most 640 points each; while some are to come, covered holes are not held
- * against a row.
+ * <p>Rows that are already complete lack nothing, and the next piece that is not a bomb wins up to
+ * four rows' points for them. A doubled bottom row of the special season counts as a free row.
+ * Bombs only empty cells and win at most 640 points each. While bombs are to come, covered holes
+ * are ignored.
  *
- * <p>The bound never falls by less than a move wins: after a move the rows counted need no fewer
- * cells than before, less those of the piece. So the heuristic made of it is consistent.
+ * <p>A move lowers the bound by at least the points it wins: after a move the counted rows need at
+ * least as many cells as before minus those of the piece. So the heuristic derived from it is
+ * consistent.
  *
- * <p>Never changes, but {@link Memory} does.
+ * <p>Immutable, except for {@link Memory}.
  */
 public final class RowFillBound {
   private static final int[] POINTS = {0, 100, 300, 500, 800};
   private static final int EMPTY_ROW = Well.COLUMNS;
 
-  /** With more pieces left than this the quick bound is good enough. */
+  /** With more pieces left than this, the fast bound is good enough. */
   private static final int FEW = 12;
 
-  /** Longer lists than this have no table, and no bound beyond what each piece can win. */
+  /** Longer lists than this have no table, and no bound beyond the maximum of each piece. */
   private static final int LONG = 400;
 
   private final TetrisProblem problem;
 
-  /** By place in the sequence: cells of the piece and rows it can complete at once. */
+  /** By index in the sequence: cells of the piece and rows it can complete at once. */
   private final int[] cells;
 
   private final int[] rows;
 
-  /** By place in the sequence: the sum of what the pieces from there on can win at most. */
+  /** By index in the sequence: the sum of the maximum points of the pieces from there on. */
   private final int[] most;
 
-  /** By place in the sequence: the cells of the pieces from there on. */
+  /** By index in the sequence: the cells of the pieces from there on. */
   private final int[] supply;
 
-  /** By place in the sequence: the bombs from there on. */
+  /** By index in the sequence: the bombs from there on. */
   private final int[] bombs;
 
-  /** By place in the sequence and rows that may go: the most points without bombs. */
+  /** By index in the sequence and number of removable rows: the most points without bombs. */
   private final int[][] shared;
 
   RowFillBound(TetrisProblem problem) {
@@ -91,7 +93,7 @@ public final class RowFillBound {
     return table;
   }
 
-  /** The most points if a piece takes some of the rows and leaves the others to those after it. */
+  /** The most points if a piece removes some of the rows and leaves the others to later pieces. */
   private static int share(int[] later, int gone, int atOnce) {
     int best = 0;
     for (int taken = 0; taken <= Math.min(atOnce, gone); taken++) {
@@ -100,14 +102,14 @@ public final class RowFillBound {
     return best;
   }
 
-  /** What the pieces from a place in the sequence on can win at most, whatever the board. */
+  /** The most points that the pieces from an index on can win on any board. */
   public int most(int placed) {
     return most[placed];
   }
 
   /**
-   * How many rows lack 0, 1, … 9 cells: five bits each, the rows that lack none lowest. Empty rows
-   * are not counted; there are always more of them.
+   * How many rows lack 0, 1, … 9 cells: five bits each, complete rows lowest. Empty rows are not
+   * counted; there are always more of them.
    */
   public static long lacks(long low, long middle, long high) {
     return lacks(low) + lacks(middle) + lacks(high);
@@ -122,7 +124,7 @@ public final class RowFillBound {
     return lacks;
   }
 
-  /** The same without the rows whose covered holes cannot be reached any more. */
+  /** The same without the rows whose covered holes can no longer be reached. */
   public long openLacks(long low, long middle, long high, int placed) {
     int left = rows.length - placed;
     if (left > FEW || bombs[placed] > 0) {
@@ -153,7 +155,7 @@ public final class RowFillBound {
     return lacks;
   }
 
-  /** The cells that some rows lack together. */
+  /** The total number of cells that some rows lack. */
   private static int lack(int[] row, int rows) {
     int sum = 0;
     for (int rest = rows; rest != 0; rest &= rest - 1) {
@@ -162,7 +164,7 @@ public final class RowFillBound {
     return sum;
   }
 
-  /** The bound for a board with such rows once so many pieces are placed. */
+  /** The bound for a board with such rows and a number of placed pieces. */
   public int bound(long lacks, int placed) {
     if (placed == rows.length) {
       return 0;
@@ -172,7 +174,7 @@ public final class RowFillBound {
     return won + TetrisPiece.BOMB.maxPoints() * bombs[placed];
   }
 
-  /** Heeds how many rows can be gone after each piece. */
+  /** Applies the limit of removed rows after each piece. */
   private int inTurn(long lacks, int placed) {
     int size = rows.length;
     int[] best = new int[4 * (size - placed) + 1];
@@ -200,7 +202,7 @@ public final class RowFillBound {
     return best[reached];
   }
 
-  /** Heeds only how many rows can be gone at the end. */
+  /** Applies only the limit of removed rows at the end. */
   private int atEnd(long lacks, int placed) {
     if (shared.length == 0) {
       return most[placed];
@@ -218,7 +220,7 @@ public final class RowFillBound {
     return best;
   }
 
-  /** How many rows some cells can fill, those that lack least first. */
+  /** The number of rows that some cells can fill, those that lack the fewest first. */
   private static int fillable(long lacks, int cells) {
     int rows = 0;
     int spare = cells;
@@ -232,7 +234,7 @@ public final class RowFillBound {
     return rows + spare / EMPTY_ROW;
   }
 
-  /** Bounds asked for before; boards of one ply differ much less in their rows than in cells. */
+  /** A cache of bounds. Boards of one ply differ much less in their rows than in cells. */
   public static final class Memory {
     private static final int SIZE = 1 << 14;
 

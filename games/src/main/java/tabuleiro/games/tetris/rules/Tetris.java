@@ -10,18 +10,18 @@ import tabuleiro.core.Zobrist;
  * A state of IA-Tetris: the board, the pieces to place, the pieces placed and the points.
  *
  * <p>A move is ten times the rotation plus the leftmost column; {@link TetrisMove} lists the
- * numbers. Moves that lose are legal. {@link #play} also takes a rotation of another piece than the
+ * numbers. Moves that lose are legal. {@link #play} also accepts rotations of other pieces than the
  * next one, as the course's {@code resultado} does. The puzzle is solved when every piece is placed
  * and the top row is free; least cost means most points.
  *
- * <p>The board is three words and the heights of its columns one more, as {@code Well} draws them;
- * the pieces are one sequence shared by all states of a problem and the number of those placed. The
- * heights follow from the board and are not packed; beside them stands where the last piece lies,
- * which only drawings use and which is not part of the state. Never changes; safe to share between
- * threads.
+ * <p>The board is three words, with the heights of its columns in a fourth, in the layout of {@code
+ * Well}. The pieces are a sequence shared by all states of a problem, and a state stores how many
+ * are placed. The heights follow from the board and are not packed. The word of the heights also
+ * holds the row of the last piece, which only drawings use and which is not part of the state.
+ * Immutable.
  */
 public final class Tetris implements Puzzle {
-  /** What complete rows that wait on a board may bring to the next piece at most. */
+  /** The maximum points that complete rows on the initial board can give to the next piece. */
   private static final int WAITING = 800;
 
   private final TetrisProblem problem;
@@ -50,7 +50,7 @@ public final class Tetris implements Puzzle {
   }
 
   /**
-   * A state.
+   * Creates a state.
    *
    * @param toPlace the next piece first
    * @param placed the most recent piece first
@@ -74,7 +74,7 @@ public final class Tetris implements Puzzle {
         points);
   }
 
-  /** A state in which nothing has been placed or won yet, by the rules of 2015. */
+  /** A state without placed pieces and points, by the rules of 2015. */
   public static Tetris of(TetrisBoard board, List<TetrisPiece> toPlace) {
     return of(TetrisSeason.REGULAR, board, toPlace, 0, List.of());
   }
@@ -128,7 +128,7 @@ public final class Tetris implements Puzzle {
     return isFinal() ? 0 : problem.moves(placed).length;
   }
 
-  /** The row in which the lowest cells of a move would come to rest. */
+  /** The row in which the lowest cells of a move would land. */
   public int landingRow(int move) {
     return Well.landing(heights, move);
   }
@@ -155,7 +155,7 @@ public final class Tetris implements Puzzle {
     return new Tetris(problem, newLow, newMiddle, newHigh, raised, placed + 1, points);
   }
 
-  /** Takes the complete rows away, from the top down, so that those found stay where they are. */
+  /** Removes the complete rows from the top down, so that lower ones keep their position. */
   private Tetris settle(long newLow, long newMiddle, long newHigh, int row) {
     long a = newLow;
     long b = newMiddle;
@@ -179,7 +179,7 @@ public final class Tetris implements Puzzle {
     return rise(a, b, c, removed == 0 ? row : -1, points + Well.points(removed));
   }
 
-  /** Destroys the square around a bomb; the bomb itself is one of the cells destroyed. */
+  /** Destroys the square around a bomb, including the bomb itself. */
   private Tetris explode(int move, int row) {
     long blast = Well.blast(move, row);
     int from = Math.max(0, row - 1);
@@ -190,8 +190,8 @@ public final class Tetris implements Puzzle {
   }
 
   /**
-   * Doubles the bottom row if it is time and the row is not empty, and makes the state. The top row
-   * is free here, so nothing is pushed out; what was in row 16 may now lose the game.
+   * Doubles the bottom row if it is due and not empty, and creates the state. The top row is free
+   * here, so nothing is pushed out, but cells of row 16 may now lose the game.
    *
    * @param row where the last piece lies, -1 if it is gone
    */
@@ -232,11 +232,11 @@ public final class Tetris implements Puzzle {
 
   /**
    * The course's opportunity cost of one move: the most points the piece can win minus those it
-   * wins. A legal move on a board without complete rows never costs less than 0, because a straight
-   * drop completes no more rows than {@link TetrisPiece#maxPoints} says.
+   * wins. A legal move on a board without complete rows never has a negative cost, because a
+   * straight drop completes no more rows than {@link TetrisPiece#maxPoints} allows.
    *
-   * <p>A board may be given with complete rows, which the next piece takes away with its own. They
-   * count as 800 points that wait and are paid for when they go: so no cost is negative even then,
+   * <p>A given board may have complete rows, which the next piece removes with its own. They count
+   * as 800 pending points and are paid for when they are removed. So no cost is negative even then,
    * and all solutions of a problem still cost the same sum minus their points.
    */
   @Override
@@ -251,12 +251,12 @@ public final class Tetris implements Puzzle {
     return problem.pieces(0, placed).stream().mapToInt(TetrisPiece::maxPoints).sum() - points;
   }
 
-  /** What all states of the problem share. */
+  /** The data shared by all states of the problem. */
   public TetrisProblem problem() {
     return problem;
   }
 
-  /** How many pieces of the problem's sequence are placed. */
+  /** The number of placed pieces of the problem's sequence. */
   public int placedCount() {
     return placed;
   }
@@ -277,19 +277,19 @@ public final class Tetris implements Puzzle {
     return high;
   }
 
-  /** The heights of the columns, as {@code Well} draws them. */
+  /** The heights of the columns, in the layout of {@code Well}. */
   public long heights() {
     return heights;
   }
 
-  /** The points that complete rows given with the board count as, until they go; mostly 0. */
+  /** The pending points for complete rows given with the board; mostly 0. */
   public int waiting() {
     return (Well.complete(low) | Well.complete(middle) | Well.complete(high)) != 0 && !isFinal()
         ? WAITING
         : 0;
   }
 
-  /** Where the last piece lies; -1 if it has been broken up or nobody has seen it fall. */
+  /** The row of the last piece; -1 if it has been broken up or is unknown. */
   int markedRow() {
     return Well.markedRow(heights);
   }

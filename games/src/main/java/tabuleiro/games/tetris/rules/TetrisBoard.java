@@ -3,8 +3,8 @@ package tabuleiro.games.tetris.rules;
 import java.util.Objects;
 
 /**
- * The course's board as a value: 18 rows, row 0 at the bottom, and 10 columns. It never changes, so
- * copies are needless; what the course does to a board gives a new one here.
+ * The course's board as a value: 18 rows, row 0 at the bottom, and 10 columns. Immutable: the
+ * course's operations that change a board return a new one here.
  *
  * <pre>
  * low     rows  0..5    bit 10 * row + column
@@ -25,7 +25,7 @@ public record TetrisBoard(long low, long middle, long high) {
     }
   }
 
-  /** The board with the filled cells of an array by row and column, which is not kept. */
+  /** The board with the filled cells of an array by row and column, which is copied. */
   public static TetrisBoard of(boolean[][] filled) {
     if (filled.length != ROWS) {
       throw new IllegalArgumentException("a board has " + ROWS + " rows, not " + filled.length);
@@ -73,12 +73,12 @@ public record TetrisBoard(long low, long middle, long high) {
     return row(row) == Well.ROW;
   }
 
-  /** Whether the top row has any cell: the game is lost. */
+  /** Whether the top row has any cell, so that the game is lost. */
   public boolean isTopFilled() {
     return (high & Well.TOP) != 0;
   }
 
-  /** The board with one more cell; the same board if the place is outside. */
+  /** The board with one more cell; the same board if the cell is outside. */
   public TetrisBoard fill(int row, int column) {
     if (row < 0 || row >= ROWS || column < 0 || column >= COLUMNS) {
       return this;
@@ -90,7 +90,7 @@ public record TetrisBoard(long low, long middle, long high) {
         high | Well.part(cell, row - 12));
   }
 
-  /** The board without a row: those above it come down, and the top row is empty. */
+  /** The board without a row: the rows above it move down, and the top row is empty. */
   public TetrisBoard removeRow(int row) {
     Objects.checkIndex(row, ROWS);
     long bit = 1L << (COLUMNS * (row % 6) + 9);

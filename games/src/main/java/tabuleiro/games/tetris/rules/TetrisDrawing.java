@@ -9,9 +9,9 @@ import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Message;
 
 /**
- * A state drawn for a terminal in the manner of the course's {@code desenha-estado}: the well in a
- * frame with {@code #} for a cell, and beside it the points and the pieces to come. Added are the
- * coordinates, the line of death under the top row, and {@code @} for the piece placed last.
+ * A drawing of a state for a terminal in the style of the course's {@code desenha-estado}: the well
+ * in a frame with {@code #} for a cell, and beside it the points and the next pieces. It adds the
+ * coordinates, the limit line below the top row, and {@code @} for the last piece.
  */
 final class TetrisDrawing {
   private static final int SHOWN = 12;
@@ -81,7 +81,7 @@ final class TetrisDrawing {
         && board.isFilled(row, column);
   }
 
-  /** The lines on the right of the well, from the top row down. */
+  /** The lines to the right of the well, from the top row down. */
   private List<String> beside() {
     List<String> lines = new ArrayList<>(List.of(faint(word("draw.top")), "", ""));
     lines.set(1, word("draw.points", state.points()));

@@ -1,8 +1,8 @@
 package tabuleiro.games.tetris.rules;
 
 /**
- * The course's action: drop a piece, turned some way, with its leftmost cell in a column. Searches
- * use the number of the move instead:
+ * The course's action: drop a rotated piece with its leftmost cell in a column. Searches use the
+ * number of the move instead:
  *
  * <pre>
  * move = 10 * rotation + column      rotation  0 1  2..5  6..9  10 11 12 13 14 15..18 19..22    23
@@ -10,7 +10,7 @@ package tabuleiro.games.tetris.rules;
  * </pre>
  */
 public record TetrisMove(int column, TetrisRotation rotation) {
-  /** Every move is below this number. */
+  /** An exclusive upper bound of all moves. */
   public static final int LIMIT = 240;
 
   public TetrisMove {
@@ -19,7 +19,7 @@ public record TetrisMove(int column, TetrisRotation rotation) {
     }
   }
 
-  /** The move of a number. */
+  /** The move with a number. */
   public static TetrisMove of(int move) {
     return new TetrisMove(move % 10, TetrisRotation.of(move / 10));
   }
@@ -29,7 +29,7 @@ public record TetrisMove(int column, TetrisRotation rotation) {
     return 10 * rotation.number() + column;
   }
 
-  /** The move as it is written: {@code (3 t2)}. */
+  /** The move as text: {@code (3 t2)}. */
   @Override
   public String toString() {
     return "(" + column + " " + rotation.symbol() + ")";

@@ -17,15 +17,15 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 
 /**
- * How states are written: {@code (board pieces points placed)}, the board bottom row first, without
- * the empty rows at its top, NIL if it is empty:
+ * The text of states: {@code (board pieces points placed)}. The board lists the bottom row first
+ * and omits the empty rows at the top; NIL is the empty board:
  *
  * <pre>
- * ((1111011111 1110001111 1110001111) (t) 0)      placed is written only if something is
+ * ((1111011111 1110001111 1110001111) (t) 0)      placed is omitted if there are none
  * (NIL (i l l) 0 (t))                             pieces placed: the most recent first
  * </pre>
  *
- * A row may also be a list of ten 0 and 1, the points may be left out, and a bare board is a state
+ * A row may also be a list of ten 0 and 1, the points are optional, and a bare board is a state
  * without pieces. A move is {@code (3 t2)}: the leftmost column and the rotation.
  */
 public final class TetrisNotation implements Notation<Tetris> {
@@ -86,7 +86,7 @@ public final class TetrisNotation implements Notation<Tetris> {
     return isBoard(form) ? Tetris.of(season, readBoard(form), List.of(), 0, List.of()) : read(form);
   }
 
-  /** The state that a form of two to four items describes. */
+  /** Reads a state from a form of two to four items. */
   public Tetris read(Form form) throws InputException {
     List<Form> items = form.list();
     if (items.size() < 2 || items.size() > 4 || isBoard(form)) {
@@ -99,7 +99,7 @@ public final class TetrisNotation implements Notation<Tetris> {
     return Tetris.of(season, board, toPlace, points, placed);
   }
 
-  /** Whether a form can only be a board: NIL, or a list that begins with a row. */
+  /** Whether a form can only be a board: NIL, or a list that starts with a row. */
   private static boolean isBoard(Form form) throws InputException {
     return form.isNil()
         || (form.isList()
@@ -164,7 +164,7 @@ public final class TetrisNotation implements Notation<Tetris> {
     return TetrisMove.of(move).toString();
   }
 
-  /** Takes {@code (3 t2)}, {@code 3 t2} and {@code t2 3}; any marks around and between will do. */
+  /** Accepts {@code (3 t2)}, {@code 3 t2} and {@code t2 3} with any punctuation. */
   @Override
   public int readMove(Tetris state, String text) throws InputException {
     MoveList moves = new MoveList();

@@ -16,7 +16,7 @@ public enum TetrisPiece {
   T(300),
   /** A horseshoe of seven cells; special season only. */
   U(500),
-  /** One cell that blows up the square of nine around it; special season only. */
+  /** One cell that destroys the square of nine around it; special season only. */
   BOMB(640);
 
   private static final List<TetrisPiece> ALL = List.of(values());
@@ -30,15 +30,15 @@ public enum TetrisPiece {
   }
 
   /**
-   * The most points one piece can win by a straight drop on a board without complete rows: 800 for
-   * four rows, 500 for three, 300 for two; a bomb destroys at most eight cells, because the cell
-   * above it is empty.
+   * The most points that a piece can win by a straight drop on a board without complete rows: 800
+   * for four rows, 500 for three, 300 for two. A bomb destroys at most eight cells, because the
+   * cell above it is empty.
    */
   public int maxPoints() {
     return maxPoints;
   }
 
-  /** The place in the order above, from 0. */
+  /** The index in the order above, from 0. */
   @SuppressWarnings("EnumOrdinal") // the order is part of the encoding
   public int number() {
     return ordinal();
@@ -54,12 +54,12 @@ public enum TetrisPiece {
     return season == TetrisSeason.SPECIAL || compareTo(U) < 0;
   }
 
-  /** The rotations in the order in which moves are listed, each a quarter turn clockwise. */
+  /** The rotations in move order, each a quarter turn clockwise. */
   public List<TetrisRotation> rotations() {
     return Stream.of(TetrisRotation.values()).filter(r -> r.piece() == this).toList();
   }
 
-  /** The piece of that name, in small or capital letters. */
+  /** Finds a piece by name, ignoring case. */
   public static Optional<TetrisPiece> named(String symbol) {
     for (TetrisPiece piece : ALL) {
       if (piece.symbol.equalsIgnoreCase(symbol)) {

@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Zobrist;
 
 /**
- * What all states of one problem share: the season and the whole sequence of pieces, those placed
- * before the problem begins included. A state points into the sequence. Never changes.
+ * The data shared by all states of one problem: the season and the whole sequence of pieces,
+ * including those placed before the problem starts. A state is an index into the sequence.
+ * Immutable.
  */
 public final class TetrisProblem {
   private static final List<TetrisPiece> PIECES = List.of(TetrisPiece.values());
@@ -21,11 +22,11 @@ public final class TetrisProblem {
   private final boolean isSpecial;
   private final long key;
 
-  /** Made when somebody asks. */
+  /** Created lazily. */
   private volatile @Nullable RowFillBound rowFill;
 
   /**
-   * A problem.
+   * Creates a problem.
    *
    * @param placed the pieces placed before, most recent first
    */
@@ -52,32 +53,32 @@ public final class TetrisProblem {
     return season;
   }
 
-  /** How many pieces there are in all. */
+  /** The total number of pieces. */
   public int size() {
     return sequence.length;
   }
 
-  /** The moves of the piece at a place of the sequence. */
+  /** The moves of the piece at an index of the sequence. */
   public int[] moves(int at) {
     return Well.moves(sequence[at]);
   }
 
-  /** The most points that the piece at a place of the sequence can win. */
+  /** The most points that the piece at an index of the sequence can win. */
   int maxPoints(int at) {
     return MAX_POINTS[sequence[at]];
   }
 
-  /** The piece at a place of the sequence. */
+  /** The piece at an index of the sequence. */
   TetrisPiece piece(int at) {
     return PIECES.get(sequence[at]);
   }
 
-  /** Whether the bottom row is doubled once so many pieces have been placed. */
+  /** Whether the bottom row is doubled after a number of placed pieces. */
   boolean isRising(int placed) {
     return isSpecial && (placed & 1) == 0;
   }
 
-  /** The pieces from one place of the sequence to another. */
+  /** The pieces from one index of the sequence to another. */
   List<TetrisPiece> pieces(int from, int to) {
     List<TetrisPiece> pieces = new ArrayList<>();
     for (int i = from; i < to; i++) {
@@ -86,7 +87,7 @@ public final class TetrisProblem {
     return pieces;
   }
 
-  /** The bound on the points still to be won. */
+  /** The upper bound of the points still to be won. */
   public RowFillBound rowFill() {
     RowFillBound known = rowFill;
     if (known == null) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A piece turned some way, drawn here bottom row first. The order is the one in which moves are
- * listed, and the position in it is the number of the rotation.
+ * A rotation of a piece, written bottom row first. The order is the move order, and the index in it
+ * is the number of the rotation.
  */
 public enum TetrisRotation {
   I0(TetrisPiece.I, "1/1/1/1"),
@@ -45,12 +45,12 @@ public enum TetrisRotation {
     width = (cells + "/").indexOf('/');
   }
 
-  /** The rotation of a number. */
+  /** The rotation with a number. */
   public static TetrisRotation of(int number) {
     return ALL.get(number);
   }
 
-  /** The place in the order above, from 0; the number of a move is built on it. */
+  /** The index in the order above, from 0; part of the number of a move. */
   @SuppressWarnings("EnumOrdinal") // the order is part of the encoding
   public int number() {
     return ordinal();
@@ -65,22 +65,22 @@ public enum TetrisRotation {
     return this == BOMB ? piece.symbol() : name().toLowerCase(Locale.ROOT);
   }
 
-  /** How many columns it spans. */
+  /** The width in columns. */
   public int width() {
     return width;
   }
 
-  /** How many rows it spans. */
+  /** The height in rows. */
   public int height() {
     return (cells.length() + 1) / (width + 1);
   }
 
-  /** Whether a cell of its frame is part of it; row 0 is the bottom, column 0 the leftmost. */
+  /** Whether a cell of the bounding box is filled; row 0 is the bottom, column 0 the leftmost. */
   public boolean isFilled(int row, int column) {
     return cells.charAt(row * (width + 1) + column) == '1';
   }
 
-  /** The lowest filled row of a column: where the piece can overhang. */
+  /** The lowest filled row of a column; above 0 if the piece overhangs there. */
   public int bottom(int column) {
     int row = 0;
     while (!isFilled(row, column)) {

@@ -1,6 +1,6 @@
 package tabuleiro.games.tetris.rules;
 
-/** Which edition of the course's rules holds. */
+/** The editions of the course's rules. */
 public enum TetrisSeason {
   /** The rules of the course, autumn 2015: seven pieces. */
   REGULAR("2015"),

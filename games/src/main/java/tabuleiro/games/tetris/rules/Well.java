@@ -3,8 +3,8 @@ package tabuleiro.games.tetris.rules;
 import java.util.stream.IntStream;
 
 /**
- * The rules over bits: pure functions and the tables they use. A well is three words of six rows
- * each, a row being ten bits with column 0 lowest; the four highest bits of a word are 0:
+ * The rules as pure functions over bits, and their tables. A well is three words of six rows each.
+ * A row is ten bits with column 0 lowest; the four highest bits of a word are 0:
  *
  * <pre>
  * low     rows  0..5    bit 10 * row + column
@@ -12,12 +12,12 @@ import java.util.stream.IntStream;
  * high    rows 12..17   bit 10 * (row - 12) + column      row 17 is the one that must stay free
  *
  * heights   column c in bits 5c..5c+4: one more than its highest filled row, 0..18
- *           bits 50..54: one more than the row where the last piece lies, 0 if it no longer does
+ *           bits 50..54: one more than the row of the last piece, 0 if it is gone
  * </pre>
  *
- * <p>Java returns one value, so what changes three words is done by three calls. The heights are
- * kept beside the words because a drop asks for the greatest of four, while only removals and
- * bombs, which are rare, have to measure them anew.
+ * <p>Java methods return one value, so changing three words takes three calls. The heights are
+ * stored beside the words because every drop needs the maximum of up to four of them. Only removals
+ * and bombs, which are rare, recompute them.
  */
 public final class Well {
   static final int ROWS = 18;
@@ -29,28 +29,28 @@ public final class Well {
   /** The top row, in the high word. */
   static final long TOP = ROW << (5 * COLUMNS);
 
-  /** The column 0 of every row of a word. */
+  /** Column 0 of every row of a word. */
   private static final long FIRST = 1L | 1L << 10 | 1L << 20 | 1L << 30 | 1L << 40 | 1L << 50;
 
-  /** The column 9 of every row of a word: where {@link #complete} answers. */
+  /** Column 9 of every row of a word: the result bits of {@link #complete}. */
   private static final long LAST = FIRST << 9;
 
   private static final int[] POINTS = {0, 100, 300, 500, 800};
   private static final int BOMB = 10 * TetrisRotation.BOMB.number();
 
-  /** By move: the cells as if dropped to row 0. */
+  /** By move: the cells when dropped to row 0. */
   private static final long[] SHAPE = new long[TetrisMove.LIMIT];
 
   /**
-   * By move: bits 0..5 five times the column; bits 6..25 for each of four columns the lowest cell,
-   * 31 where the piece has no column; from bit 26 the height.
+   * By move: bits 0..5 five times the column; bits 6..25 the lowest cell of each of four columns,
+   * 31 beyond the width of the piece; from bit 26 the height.
    */
   private static final int[] DROP = new int[TetrisMove.LIMIT];
 
-  /** By move: the heights of its columns as if dropped to row 0. */
+  /** By move: the heights of its columns when dropped to row 0. */
   private static final long[] SURFACE = new long[TetrisMove.LIMIT];
 
-  /** By move: a 1 in the height of each of its columns. */
+  /** By move: a 1 in the height field of each of its columns. */
   private static final long[] SPAN = new long[TetrisMove.LIMIT];
 
   /** By piece: its moves, in order. */
@@ -95,7 +95,7 @@ public final class Well {
     DROP[move] = (rotation.height() << 26) | (bottoms << 6) | (5 * column);
   }
 
-  /** The moves of a piece by its number. Not to be changed. */
+  /** The moves of a piece by its number. Callers must not modify the array. */
   public static int[] moves(int piece) {
     return MOVES[piece];
   }
@@ -104,12 +104,12 @@ public final class Well {
     return move >= BOMB;
   }
 
-  /** The cells of a move as if dropped to row 0; up to four rows. */
+  /** The cells of a move when dropped to row 0; up to four rows. */
   static long shape(int move) {
     return SHAPE[move];
   }
 
-  /** The row in which the lowest cells of a move come to rest. */
+  /** The row in which the lowest cells of a move land. */
   static int landing(long heights, int move) {
     int drop = DROP[move];
     int column = drop & 63;
@@ -127,9 +127,10 @@ public final class Well {
   }
 
   /**
-   * The part of some rows that falls into a word.
+   * The part of some rows that lies in a word.
    *
-   * @param row where the rows begin, counted from the lowest row of the word; may be negative
+   * @param row the row where the rows start, relative to the lowest row of the word; may be
+   *     negative
    */
   static long part(long rows, int row) {
     if (row >= 0) {
@@ -138,24 +139,24 @@ public final class Well {
     return row > -6 ? rows >>> (-COLUMNS * row) : 0;
   }
 
-  /** The heights after a move that removes nothing. */
+  /** The heights after a move that removes no row. */
   static long raised(long heights, int move, int row) {
     long span = SPAN[move];
     long others = heights & ~((31L << 50) | (31 * span));
     return others | (SURFACE[move] + row * span) | mark(row);
   }
 
-  /** The bits beside the heights that remember where the last piece lies. */
+  /** The bits beside the heights that store the row of the last piece. */
   static long mark(int row) {
     return (row + 1L) << 50;
   }
 
-  /** Where the last piece lies; -1 if it no longer does or is not known. */
+  /** The row of the last piece; -1 if it is gone or unknown. */
   static int markedRow(long heights) {
     return (int) (heights >>> 50) - 1;
   }
 
-  /** The heights, measured. */
+  /** The heights, computed from the cells. */
   public static long heights(long low, long middle, long high) {
     long heights = 0;
     for (int column = COLUMNS - 1; column >= 0; column--) {
@@ -182,7 +183,7 @@ public final class Well {
     return ((word & ~LAST) + FIRST) & word & LAST;
   }
 
-  /** The points for removing some rows at once; more than four count as four. */
+  /** The points for removing a number of rows at once; more than four count as four. */
   public static int points(int rows) {
     return POINTS[Math.min(rows, 4)];
   }
@@ -191,34 +192,34 @@ public final class Well {
    * A word without one row.
    *
    * @param row the bit of column 9 of that row
-   * @param above the word above, whose lowest row comes down
+   * @param above the word above, whose lowest row moves down
    */
   static long without(long word, long row, long above) {
     long below = (row >>> 9) - 1;
     return (word & below) | ((word >>> COLUMNS) & ~below) | ((above << 50) & TOP);
   }
 
-  /** A word that moves down by one row, as do the rows above it. */
+  /** A word moved down by one row, together with the rows above it. */
   public static long sunk(long word, long above) {
     return (word >>> COLUMNS) | ((above << 50) & TOP);
   }
 
   /**
-   * A word that moves up by one row.
+   * A word moved up by one row.
    *
-   * @param row what comes in below, as the lowest ten bits
+   * @param row the row that comes in below, as the lowest ten bits
    */
   static long risen(long word, long row) {
     return ((word << COLUMNS) & WORD) | row;
   }
 
-  /** The rows that a bomb destroys, beginning with the row below it if there is one. */
+  /** The rows that a bomb destroys, starting with the row below it if there is one. */
   static long blast(int move, int row) {
     long cells = ((0b111L << (move - BOMB)) >>> 1) & ROW;
     return row == 0 ? cells | (cells << 10) : cells | (cells << 10) | (cells << 20);
   }
 
-  /** The points of a bomb that destroys some cells, itself included. */
+  /** The points of a bomb that destroys a number of cells, including itself. */
   static int blastPoints(int cells) {
     return 5 << (cells - 1);
   }
