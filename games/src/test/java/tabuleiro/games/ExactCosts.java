@@ -14,9 +14,9 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Heuristic;
 
 /**
- * The true costs of a small problem, to hold heuristics against: every state is reached breadth
- * first, and then each gets its cost from those after it. For problems in which every move adds
- * something, so that all ways to a state have equally many moves.
+ * The exact costs of a small problem, for testing heuristics. All states are generated breadth
+ * first, and costs are computed backwards from their successors. For problems in which every move
+ * adds something, so that all paths to a state have the same length.
  */
 public final class ExactCosts<S extends Puzzle> {
   private final List<S> states = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class ExactCosts<S extends Puzzle> {
 
   private ExactCosts() {}
 
-  /** The costs of all states that can be reached, unless they are more than {@code most}. */
+  /** The costs of all reachable states, or empty if there are more than {@code most}. */
   public static <S extends Puzzle> Optional<ExactCosts<S>> from(S start, int most) {
     ExactCosts<S> exact = new ExactCosts<>();
     exact.add(start);
@@ -54,7 +54,7 @@ public final class ExactCosts<S extends Puzzle> {
     return costs.get(state);
   }
 
-  /** Checks what a heuristic claims of itself, at every state and every move. */
+  /** Checks the claims of a heuristic at every state and every move. */
   public void check(Heuristic<S> heuristic) {
     Map<Puzzle, Integer> estimates = new HashMap<>();
     for (S state : states) {

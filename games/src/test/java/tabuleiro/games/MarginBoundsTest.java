@@ -23,7 +23,7 @@ import tabuleiro.games.quatro.QuatroWorld;
 
 /**
  * The bounds on the margin hold under all rules, in every position that the readers accept and in
- * all that follow from it. Texts are edited at random: what is accepted must stay within the bound.
+ * all its successors. Texts are edited at random; accepted ones must stay within the bound.
  */
 class MarginBoundsTest {
   private static final List<World> WORLDS =
@@ -85,7 +85,7 @@ class MarginBoundsTest {
     assertThat(accepted).as(game.id()).isPositive();
   }
 
-  /** Replaces some words of a position of a random game, the last ones more often. */
+  /** Replaces some words of a position of a random game, preferring the last ones. */
   private static <P extends Position> boolean edit(Game<P> game, SplittableRandom random) {
     Position position = game.start(random.nextInt(10));
     MoveList moves = new MoveList();
@@ -144,7 +144,7 @@ class MarginBoundsTest {
     rejected(
         cavalo, "(" + board + " (4950 1) 1)", "the numbers missing from the board sum to 4950");
     rejected(cavalo, "(" + board + " (4951 0) 1)", "a number from 0 to 4950 was expected");
-    // A number on the board has not been scored yet; the knights are placed on numbers of theirs.
+    // A number on the board has not been scored yet, and knights are placed on numbers.
     String numbers = "(" + row.replaceFirst("NIL", "99") + row.repeat(8) + black + ")";
     rejected(
         cavalo,

@@ -33,7 +33,7 @@ import tabuleiro.games.dots.DotsWorld;
 import tabuleiro.games.quatro.QuatroWorld;
 import tabuleiro.games.tetris.TetrisWorld;
 
-/** What pictures say of moves is what the next picture shows, in whole games at random. */
+/** The picture of a move agrees with the next picture of the position, in random games. */
 class PicturesTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int GAMES = 20;
@@ -45,7 +45,7 @@ class PicturesTest {
           new CavaloWorld(),
           new TetrisWorld());
 
-  /** The problems A to F; some of the others are printed with faults. */
+  /** The problems A to F; some of the others are printed with errors. */
   private static final int PROBLEMS = 6;
 
   /** One step of a game as the page sees it. */
@@ -167,7 +167,7 @@ class PicturesTest {
     return Variant.of(world(words), choices);
   }
 
-  /** Plays games, or problems if the words say so, and tells of every step. */
+  /** Plays games, or problems if {@code words} says so, and passes every step to a check. */
   private static void walk(String words, BiConsumer<Step, Boolean> check) throws InputException {
     World world = world(words);
     SplittableRandom random = new SplittableRandom(words.hashCode());

@@ -9,7 +9,7 @@ import tabuleiro.games.blokus.rules.Blokus;
 final class BlokusDeals {
   private BlokusDeals() {}
 
-  /** A position that is not over in which a player is stuck. */
+  /** A position that is not over in which one player is stuck. */
   static Blokus stuck(SplittableRandom random) {
     Blokus position = Blokus.start(random.nextInt(2));
     while (position.canLay(Position.FIRST) && position.canLay(Position.SECOND)) {
@@ -21,7 +21,7 @@ final class BlokusDeals {
     return position;
   }
 
-  /** A position after so many moves, or where the game ended before. */
+  /** A position after a number of moves, or the end of the game if it comes earlier. */
   static Blokus after(int plies, SplittableRandom random) {
     Blokus position = Blokus.start(random.nextInt(2));
     for (int ply = 0; ply < plies && !position.isOver(); ply++) {
@@ -30,7 +30,7 @@ final class BlokusDeals {
     return position;
   }
 
-  /** A random move; every other time one that is late in the list, where the large pieces are. */
+  /** A random move; every other time one late in the list, where the large pieces are. */
   static Blokus step(Blokus position, SplittableRandom random) {
     MoveList moves = new MoveList();
     position.moves(moves);

@@ -18,7 +18,7 @@ import tabuleiro.games.blokus.rules.BlokusPuzzle;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 
-/** The fast rules and the plain ones, side by side. */
+/** Compares the fast rules with the reference implementation. */
 class BlokusDifferentialTest {
   private static final int LONGEST = 200;
 

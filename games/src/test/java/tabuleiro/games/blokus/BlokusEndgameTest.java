@@ -14,7 +14,7 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.games.blokus.rules.Blokus;
 
-/** Endgames against plain minimax. */
+/** Compares endgames with plain minimax. */
 class BlokusEndgameTest {
   private static final Budget NO_CLOCK = new Budget(Limits.NONE);
 

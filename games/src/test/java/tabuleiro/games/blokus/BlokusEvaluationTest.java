@@ -9,7 +9,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.blokus.rules.BlokusBoard;
 
-/** Evaluations against their definitions, cell by cell. */
+/** Compares evaluations with their definitions, cell by cell. */
 class BlokusEvaluationTest {
   private static final int SIZE = 14;
 
@@ -65,7 +65,7 @@ class BlokusEvaluationTest {
     assertThat(unequal).isGreaterThan(200);
   }
 
-  /** Cells reached first by player 1 less those reached first by player 2, one by one. */
+  /** Cells reached first by player 1 minus those reached first by player 2, cell by cell. */
   private static int influence(Blokus position) {
     boolean[][][] reached = new boolean[2][SIZE][SIZE];
     for (int player = 0; player < 2; player++) {

@@ -25,7 +25,7 @@ import tabuleiro.games.blokus.rules.BlokusProblem;
 import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
 import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
-/** The heuristics of the puzzle: what they say, and whether they keep what they claim. */
+/** The heuristics of the puzzle: their values and their claimed properties. */
 class BlokusHeuristicsTest {
   private static final List<Heuristic<BlokusPuzzle>> HEURISTICS =
       BlokusTexts.puzzles().heuristics();
@@ -52,7 +52,7 @@ class BlokusHeuristicsTest {
     assertThat(search(start, named("fill"))).isEqualTo(new Found(fewest, fewest));
   }
 
-  /** The figures of the manual. */
+  /** The numbers in the manual. */
   @Test
   void onANearlyFullBoardTheFillBoundSavesMostOfTheWork() throws InputException {
     BlokusPuzzle start = Problem.find(BlokusTexts.puzzles("target=28").problems(), "B").start();
@@ -64,7 +64,7 @@ class BlokusHeuristicsTest {
 
   private record Found(int cost, int expanded) {}
 
-  /** A* with the goal tested at expansion; of equals, the lowest estimate, then the last made. */
+  /** A* with the goal test at expansion; ties go to the lowest estimate, then to the last node. */
   private static Found search(BlokusPuzzle start, Heuristic<BlokusPuzzle> heuristic) {
     PriorityQueue<Node> open =
         new PriorityQueue<>(
@@ -118,7 +118,7 @@ class BlokusHeuristicsTest {
     assertThat(exactly).isGreaterThan(BOARDS / 2);
   }
 
-  /** A small region anywhere on the board, some of it blocked, with one piece a or the root. */
+  /** A small region anywhere on the board, partly blocked, with one piece a or the root. */
   static BlokusPuzzle puzzle(Random random) {
     int height = 3 + random.nextInt(4);
     int width = 3 + random.nextInt(4);

@@ -10,7 +10,7 @@ import tabuleiro.games.blokus.rules.BlokusBoard;
 import tabuleiro.games.blokus.rules.BlokusPiece;
 import tabuleiro.games.blokus.rules.BlokusPuzzle;
 
-/** The flood and the room it finds, against a plain second writing. */
+/** Compares the flood and its room with a reference implementation. */
 class BlokusReachTest {
   private final BlokusReach reach = new BlokusReach();
 
@@ -61,7 +61,7 @@ class BlokusReachTest {
     }
   }
 
-  /** Lays in rounds whatever fits; returns in which round the first piece of four squares did. */
+  /** Floods in rounds; returns the round in which the first piece of four squares fits. */
   private static int flood(BlokusPuzzle start, boolean[][] all, boolean[][] fours) {
     int first = -1;
     boolean isGrowing = true;

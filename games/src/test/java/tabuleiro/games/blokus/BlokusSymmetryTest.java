@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.games.blokus.rules.Blokus;
 
-/** The half-turn against a second writing of it, cell by cell. */
+/** Compares the half-turn with a reference implementation, cell by cell. */
 class BlokusSymmetryTest {
   private final BlokusSymmetry symmetry = new BlokusSymmetry();
 
@@ -66,7 +66,7 @@ class BlokusSymmetryTest {
         });
   }
 
-  /** The placement after a half-turn, found by its cells and without the symmetry's code. */
+  /** The placement after a half-turn, computed from its cells without the symmetry's code. */
   private static int turned(int move) {
     if (move == 784) {
       return move;
@@ -76,7 +76,7 @@ class BlokusSymmetryTest {
     return switch (move / 196) {
       case 0 -> (13 - row) * 14 + 13 - column;
       case 1 -> 196 + (12 - row) * 14 + 12 - column;
-      // The lower left cell of c1 changes places with its upper right one.
+      // The lower left cell of c1 is exchanged with its upper right one.
       case 2 -> 392 + (13 - row + 1) * 14 + 13 - column - 2;
       default -> 588 + (11 - row) * 14 + 12 - column;
     };

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 
-/** Boards and rules for the tests, briefly written. */
+/** Short notations of boards and rules for tests. */
 public final class BlokusTexts {
   private BlokusTexts() {}
 
@@ -28,7 +28,7 @@ public final class BlokusTexts {
     }
   }
 
-  /** A board as Lisp. Rows and cells that are not given are 0; dots stand for 0 too. */
+  /** A board as Lisp. Omitted rows and cells, and dots, stand for 0. */
   public static String board(String... rows) {
     StringBuilder text = new StringBuilder("(");
     for (int row = 0; row < 14; row++) {

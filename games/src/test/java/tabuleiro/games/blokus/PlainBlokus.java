@@ -6,13 +6,13 @@ import java.util.List;
 import tabuleiro.testkit.PlainState;
 
 /**
- * The game of two once more, from the sentences of the rules: a board of numbers, and a look at
- * every piece on every cell. Slow and plain on purpose; it shares no code with the fast rules.
+ * An independent reference implementation of the game for two: a board of numbers, and a test of
+ * every piece on every cell. Slow and simple on purpose; it shares no code with the fast rules.
  */
 public final class PlainBlokus implements PlainState.PlainPosition {
   private static final int PASS = 784;
 
-  /** The cells of a, b, c1 and c2 when put at row 0, column 0: rows down, columns right. */
+  /** The cells of a, b, c1 and c2 relative to row 0, column 0: rows down, columns right. */
   private static final int[][][] CELLS = {
     {{0, 0}},
     {{0, 0}, {0, 1}, {1, 0}, {1, 1}},
@@ -54,7 +54,7 @@ public final class PlainBlokus implements PlainState.PlainPosition {
     return placements(board, hands[player], player + 1, corner, 1).isEmpty();
   }
 
-  /** The first so many placements of a player, whose start corner is on the main diagonal. */
+  /** The first {@code most} placements of a player whose start corner is on the main diagonal. */
   static List<Integer> placements(int[][] board, int[] hand, int player, int corner, int most) {
     List<Integer> placements = new ArrayList<>();
     boolean isFirst = !hasLaid(board, player);
@@ -107,7 +107,7 @@ public final class PlainBlokus implements PlainState.PlainPosition {
     return touches;
   }
 
-  /** What is on a cell; -1 outside the board. */
+  /** The contents of a cell; -1 outside the board. */
   private static int value(int[][] board, int row, int column) {
     return row < 0 || row > 13 || column < 0 || column > 13 ? -1 : board[row][column];
   }
@@ -116,7 +116,7 @@ public final class PlainBlokus implements PlainState.PlainPosition {
     return piece == 3 ? 2 : piece;
   }
 
-  /** A board with a piece more. */
+  /** A board with one more piece. */
   static int[][] laid(int[][] board, int move, int player) {
     int[][] next = Arrays.stream(board).map(int[]::clone).toArray(int[][]::new);
     for (int[] cell : CELLS[move / 196]) {
@@ -125,7 +125,7 @@ public final class PlainBlokus implements PlainState.PlainPosition {
     return next;
   }
 
-  /** A hand with a piece less. */
+  /** A hand with one piece less. */
   static int[] without(int[] hand, int move) {
     int[] next = hand.clone();
     next[kind(move / 196)]--;

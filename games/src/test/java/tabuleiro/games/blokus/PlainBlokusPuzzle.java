@@ -3,7 +3,7 @@ package tabuleiro.games.blokus;
 import java.util.List;
 import tabuleiro.testkit.PlainState;
 
-/** The puzzle of one once more, plainly, on top of {@link PlainBlokus}. */
+/** An independent reference implementation of the puzzle, based on {@link PlainBlokus}. */
 public final class PlainBlokusPuzzle implements PlainState.PlainPuzzle {
   private final int[][] board;
   private final int[] hand;
@@ -18,7 +18,7 @@ public final class PlainBlokusPuzzle implements PlainState.PlainPuzzle {
   }
 
   /**
-   * A board on which nothing is filled yet.
+   * A board without filled cells.
    *
    * @param goal filled, filled-stuck or stuck
    */

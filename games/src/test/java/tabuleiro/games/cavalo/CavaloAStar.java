@@ -9,8 +9,8 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /**
- * A* as plainly as possible, with the conventions of the course: the goal is looked for when a
- * state is taken from the queue, known states are dropped, of equals the oldest comes first.
+ * A minimal A* with the conventions of the course: goal test at expansion, known states dropped,
+ * ties go to the oldest node.
  */
 final class CavaloAStar {
   private record Node(CavaloPuzzle state, int cost, long worth, int age) {}

@@ -18,7 +18,7 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.games.cavalo.rules.Cavalo;
 
-/** The course's opponent in other games than that of its manual. */
+/** The course's opponent in other games than the one in its manual. */
 class CavaloCourseTest {
 
   @Test
@@ -53,7 +53,7 @@ class CavaloCourseTest {
     assertThat(passes > 0).isEqualTo(rules < 32);
   }
 
-  /** What the course's search finds, without any cut. */
+  /** The value of the course's search, without cuts. */
   private static int plain(Cavalo position, int depth) {
     if (depth == 0) {
       return 2 * position.margin() + position.mobility(0) - position.mobility(1);

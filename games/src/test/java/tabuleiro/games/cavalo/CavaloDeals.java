@@ -10,7 +10,7 @@ import java.util.StringJoiner;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 
-/** Boards and rules for tests that must not come from the code under test. */
+/** Boards and rules for tests, independent of the code under test. */
 public final class CavaloDeals {
 
   private static final int[][] MANUAL = {
@@ -26,7 +26,7 @@ public final class CavaloDeals {
     {40, 49, 54, 57, 81, 41, 52, 27, 78, 68}
   };
 
-  /** The board of that game after move 24: -1 and -2 are the knights, -9 is gone. */
+  /** The board of the game in the manual after move 24: -1 and -2 are the knights, -9 is gone. */
   static final int[][] MANUAL_LATE = {
     {11, 70, 32, 50, -9, 91, 55, -9, -9, -9},
     {0, -9, -9, -9, 98, 15, -9, -9, -9, -9},
@@ -47,7 +47,7 @@ public final class CavaloDeals {
     return MANUAL.clone();
   }
 
-  /** A board decided by a seed; the sparser, the more cells are empty. */
+  /** A random board of a seed; a larger {@code sparse} leaves more cells empty. */
   public static int[][] deal(long seed, int sparse) {
     Random random = new Random(seed);
     List<Integer> numbers = new ArrayList<>();
@@ -76,7 +76,7 @@ public final class CavaloDeals {
     return rows.toString();
   }
 
-  /** The board as it looks in a mirror: column A becomes column J. */
+  /** The mirrored board: column A becomes column J. */
   public static int[][] mirrored(int[][] board) {
     int[][] mirrored = new int[10][10];
     for (int cell = 0; cell < 100; cell++) {
@@ -85,7 +85,7 @@ public final class CavaloDeals {
     return mirrored;
   }
 
-  /** One of the 48 ways to set the switches of the game, each with a value. */
+  /** One of the 48 combinations of the rule options of the game. */
   static Map<String, String> rules(int number) {
     Map<String, String> rules = new LinkedHashMap<>();
     rules.put("threat", number % 2 == 0 ? "on" : "off");

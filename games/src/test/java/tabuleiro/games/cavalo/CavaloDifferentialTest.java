@@ -15,13 +15,13 @@ import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 
-/** The fast rules and the plain ones play the same random games. */
+/** The fast rules and the reference implementation play the same random games. */
 class CavaloDifferentialTest {
 
-  /** How many cells of a hundred are empty, in turn: on sparse boards knights get stuck sooner. */
+  /** The percentages of empty cells, used in turn: on sparse boards knights get stuck sooner. */
   private static final int[] EMPTY = {0, 40, 60, 75};
 
-  /** 48 settings, 210 games each: 10,080 games. Every fourth board is full. */
+  /** 48 combinations of rules, 210 games each: 10,080 games. Every fourth board is full. */
   @Tag("long")
   @Test
   void randomGamesAreTheSameUnderAllSettings() throws InputException {

@@ -20,15 +20,15 @@ import tabuleiro.core.player.Endgame;
 import tabuleiro.core.text.InputException;
 import tabuleiro.games.cavalo.rules.Cavalo;
 
-/** What the endgame says, against playing everything out. */
+/** Compares the endgame solver with exhaustive search. */
 class CavaloEndgameTest {
-  private static final int GAMES = 150; // for each of the 48 ways to set the rules
+  private static final int GAMES = 150; // for each of the 48 combinations of rules
   private static final int PATIENCE = 8_000;
   private static final Budget NO_CLOCK = new Budget(Limits.NONE);
 
   private int left;
 
-  /** The final margin of best play by definition; means nothing once the patience is at its end. */
+  /** The final margin of best play by plain minimax; undefined once the patience is used up. */
   private int minimax(Cavalo position) {
     left--;
     if (position.isOver() || left < 0) {
@@ -65,7 +65,7 @@ class CavaloEndgameTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2})
   void itAgreesWithMinimaxOnLatePositionsUnderAllRules(int end) throws InputException {
-    Endgame<Cavalo> endgame = new CavaloEndgame(); // its table serves all boards and rules
+    Endgame<Cavalo> endgame = new CavaloEndgame(); // one table for all boards and rules
     Endgame<Cavalo> hasty = new CavaloEndgame(3);
     int checked = 0;
     int moving = 0;
@@ -127,10 +127,10 @@ class CavaloEndgameTest {
     "course, A1=-1 B3=20 C2=50 C5=40 J10=-2, (0 20) 1, 40",
     "course, A1=-1 B3=20 C2=50 C5=40 J10=-2, (0 19) 1, 31",
     "course, A1=-1 B3=20 C2=50 C5=40 J10=-2, (1 0) 1, 1",
-    // One jump and no more.
+    // Only one jump.
     "brainking, A1=-1 B3=20 C2=50 C5=40 J10=-2, (0 0) 1, 50",
     "brainking, A1=-1 B3=20 C2=50 C5=40 J10=-2, (0 0) 2, 0",
-    // Of twins one; the double takes the larger one away.
+    // Only one of two twins; a double removes the larger one.
     "official, A1=-1 B3=23 C5=32 J10=-2, (0 0) 1, 23",
     "official, A1=-1 B3=33 C5=99 J10=-2, (0 0) 1, 33",
     // Black walks.
@@ -143,7 +143,7 @@ class CavaloEndgameTest {
 
   @Test
   void aKnightThatIsOnlyThreatenedIsNotStuckForGood() throws InputException {
-    // B3 is all that white attacks, and black attacks it too until it moves.
+    // B3 is the only number that white attacks, and black attacks it too until it moves.
     Cavalo position = position(Map.of(), "A1=-1 B3=90 C5=-2 E6=10", "(0 0) 1");
     assertThat(position.mobility(0)).isZero();
     assertThat(new CavaloEndgame().margin(position, NO_CLOCK)).isEqualTo(Endgame.UNKNOWN);

@@ -21,11 +21,11 @@ import tabuleiro.games.cavalo.rules.Cavalo;
 import tabuleiro.games.cavalo.rules.CavaloBoardText;
 import tabuleiro.games.cavalo.rules.CavaloJumps;
 
-/** What the evaluations are made of. */
+/** The terms of the evaluations. */
 class CavaloEvaluationsTest {
   private static final int SIZE = 10;
 
-  /** Positions of random games under some rules. */
+  /** Positions of random games under given rules. */
   private static List<Cavalo> positions(int rules, int games) {
     CavaloGame game = CavaloDeals.game(CavaloDeals.rules(rules));
     Random random = new Random(rules);
@@ -83,7 +83,7 @@ class CavaloEvaluationsTest {
     }
   }
 
-  /** The cells one jump from any of some cells, by trying all cells of the board. */
+  /** The cells one jump from any of the given cells, by trying all cells of the board. */
   private static Set<Integer> next(Set<Integer> from) {
     Set<Integer> found = new TreeSet<>();
     for (int a : from) {

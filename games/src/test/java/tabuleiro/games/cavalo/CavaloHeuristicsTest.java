@@ -19,9 +19,9 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
-/** What the heuristics claim, against true costs found by trying everything. */
+/** Compares the claims of the heuristics with exact costs found by exhaustive search. */
 class CavaloHeuristicsTest {
-  private static final int PROBLEMS = 400; // for each of the eight ways to set the rules
+  private static final int PROBLEMS = 400; // for each of the eight combinations of rules
 
   private static Heuristic<CavaloPuzzle> heuristic(CavaloPuzzles puzzles, String name) {
     return puzzles.heuristics().stream().filter(h -> h.name().equals(name)).findFirst().get();
@@ -60,7 +60,7 @@ class CavaloHeuristicsTest {
       hopeless[0] += compatible.of(start) == Heuristic.NEVER ? 1 : 0;
       hopeless[1] += walks.of(start) == Heuristic.NEVER ? 1 : 0;
     }
-    // It would be easy to be admissible by saying nothing.
+    // A heuristic that is always 0 would be admissible too, so it must be informative.
     assertThat(Math.min(informed[0], informed[1])).isGreaterThan(PROBLEMS / 2);
     assertThat(informed[2]).isGreaterThan(PROBLEMS / 40);
     assertThat(Math.min(hopeless[0], hopeless[1])).isGreaterThan(PROBLEMS / 20);
@@ -76,7 +76,7 @@ class CavaloHeuristicsTest {
     for (int i = 0; i < PROBLEMS; i++) {
       int seed = -1 - rules * PROBLEMS - i;
       for (CavaloPuzzle child : children(puzzles.notation().read(small(seed)))) {
-        // A state that is written and read again is a problem of its own.
+        // A state that is written and read again is a new problem.
         CavaloPuzzle start = puzzles.notation().read(puzzles.notation().write(child));
         Map<CavaloPuzzle, Integer> costs = new HashMap<>();
         cost(start, costs);
@@ -105,7 +105,7 @@ class CavaloHeuristicsTest {
     }
   }
 
-  /** The true cost of a state, and of all that can follow before it is solved. */
+  /** The exact cost of a state and of all its successors until it is solved. */
   private static int cost(CavaloPuzzle state, Map<CavaloPuzzle, Integer> costs) {
     Integer known = costs.get(state);
     if (known != null) {
@@ -178,11 +178,11 @@ class CavaloHeuristicsTest {
     "largest, A1=12 B3=21, 22, NEVER",
     "largest, A1=88 B3=77, 89, NEVER",
     "choice, A1=88 B3=77, 89, NEVER",
-    // A double may take one away that cannot be reached anyway.
+    // A double may remove one that cannot be reached anyway.
     "largest, A1=88 B3=77 J10=99, 165, 2",
     "choice, A1=88 B3=77 J10=00, 165, 2",
     "largest, A1=88 B3=77 J10=00, 165, NEVER",
-    // Only what can be reached counts, and not before it can be reached.
+    // A number counts only if it can be reached, and not before.
     "largest, A1=10 J10=90, 20, NEVER",
     "largest, A1=10 B3=20 C5=90, 90, 3",
     "largest, A1=10 B3=20 C5=90, 120, 3",
@@ -267,7 +267,7 @@ class CavaloHeuristicsTest {
     }
   }
 
-  /** Whether so many visits solve a state, by trying all that the estimates allow. */
+  /** Whether a number of visits solves a state, by a search pruned with the heuristic. */
   private static boolean isSolvedWithin(
       Heuristic<CavaloPuzzle> heuristic, CavaloPuzzle state, int visits) {
     if (heuristic.of(state) > visits) {

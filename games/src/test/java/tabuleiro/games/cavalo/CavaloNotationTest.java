@@ -149,7 +149,7 @@ class CavaloNotationTest {
   void aChosenDoubleFollowsTheCellAndIsElseTheLargest(String text, int digit)
       throws InputException {
     Notation<Cavalo> choice = CavaloDeals.game(Map.of("double", "choice")).notation();
-    // Black stands on H10, where F9 is 11; 99 and 88 are gone.
+    // Black is on H10, and F9 is 11; 99 and 88 are gone.
     Cavalo position = CavaloDeals.game(Map.of("double", "choice")).start(4);
     position = position.play(choice.readMove(position, "F2"));
     assertThat(choice.readMove(position, text)).isEqualTo(85 * 11 + digit);

@@ -137,7 +137,7 @@ class CavaloProblemsTest {
     check("12", "line 14, column 1: a list was expected instead of 12");
   }
 
-  /** Puts a broken problem at line 14 of the built-in file, before problem F. */
+  /** Inserts an invalid problem at line 14 of the built-in file, before problem F. */
   private void check(String broken, String sentence) throws InputException {
     int place = builtIn.indexOf("; Problem F target");
     String text = builtIn.substring(0, place) + broken + "\n" + builtIn.substring(place);

@@ -52,7 +52,7 @@ class CavaloSampleGameTest {
       assertThat(start.points(side)).isEqualTo(Integer.parseInt(places.get(1)[4 + side]));
     }
     assertThat(start.turn()).isEqualTo(Position.SECOND);
-    // The twin of 81 is gone, no double is.
+    // The twin of 81 is gone, but no double.
     assertThat(start.has(cellOf(start, 18))).isFalse();
     assertThat(start.has(cellOf(start, 88))).isTrue();
   }
@@ -85,7 +85,7 @@ class CavaloSampleGameTest {
     assertThat(position.margin()).isEqualTo(-446);
   }
 
-  /** The board by replacing words: knight away, number and its victim away, knight there. */
+  /** Applies a move to the text of a board by replacing words. */
   private static String boardAfter(String board, String knight, String[] move) {
     return board
         .replaceAll("(?<=[( ])" + knight + "(?=[) ])", "NIL")

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.testkit.PlainState.PlainPosition;
 
-/** The game of two knights written plainly, from the sentences of its rules. */
+/** An independent reference implementation of the game of two knights. */
 public final class PlainCavalo implements PlainPosition {
   private static final int[][] JUMPS = {
     {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}
@@ -24,7 +24,7 @@ public final class PlainCavalo implements PlainPosition {
   }
 
   /**
-   * A game on a board of numbers; the knights are placed here.
+   * A game on a board of numbers; places the knights.
    *
    * @param rules threat, zeroIsDouble, double, end and placementDoubleRemoves, each with a value
    */
@@ -39,7 +39,7 @@ public final class PlainCavalo implements PlainPosition {
     return game;
   }
 
-  /** A game under way: the knights are -1 and -2 on the board, -9 is a number that is gone. */
+  /** A running game: the knights are -1 and -2 on the board, -9 is a number that is gone. */
   public static PlainCavalo of(Map<String, String> rules, int[][] cells, int[] points, int turn) {
     boolean zeroIsDouble = "on".equals(rules.get("zeroIsDouble"));
     return new PlainCavalo(rules, new PlainCavaloBoard(cells, zeroIsDouble), points.clone(), turn);

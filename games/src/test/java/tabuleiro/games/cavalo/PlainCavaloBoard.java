@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The board of Jogo do Cavalo as its rules describe it: ten rows of ten cells, each a number, a
- * knight or nothing. It changes; whoever wants to keep it copies it first.
+ * The board of the reference implementations: ten rows of ten cells, each a number, a knight or
+ * empty. Mutable; callers copy it to keep it.
  */
 final class PlainCavaloBoard {
   static final int NIL = -9;
@@ -39,7 +39,7 @@ final class PlainCavaloBoard {
     return found;
   }
 
-  /** Row and column of a number or a knight; nothing if it is not there. */
+  /** Row and column of a number or a knight; empty if it is not there. */
   int[] find(int content) {
     for (int row = 0; row < 10; row++) {
       for (int column = 0; column < 10; column++) {

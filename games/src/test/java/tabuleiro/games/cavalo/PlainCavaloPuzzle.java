@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.testkit.PlainState.PlainPuzzle;
 
-/** The problem of one knight written plainly, from the sentences of its rules. */
+/** An independent reference implementation of the puzzle of one knight. */
 public final class PlainCavaloPuzzle implements PlainPuzzle {
   private static final int[][] JUMPS = {
     {2, -1}, {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}
@@ -22,7 +22,7 @@ public final class PlainCavaloPuzzle implements PlainPuzzle {
     this.points = points;
   }
 
-  /** A problem on a board of numbers, -9 where there is none, before the knight is placed. */
+  /** A problem on a board of numbers (-9 for empty cells), before the knight is placed. */
   public static PlainCavaloPuzzle start(
       int[][] numbers, boolean zeroIsDouble, boolean choice, int target) {
     return new PlainCavaloPuzzle(new PlainCavaloBoard(numbers, zeroIsDouble), choice, target, 0);

@@ -19,7 +19,7 @@ import tabuleiro.games.dots.rules.DotsPuzzle;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 
-/** The fast rules against the plain ones, over sizes and rules. */
+/** Compares the fast rules with the reference implementation, over sizes and rules. */
 class DotsDifferentialTest {
 
   @ParameterizedTest

@@ -16,7 +16,7 @@ import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsMessages;
 
-/** What evaluations promise, and what these say. */
+/** The contract of evaluations, and the values of these. */
 class DotsEvaluationsTest {
   private static final List<Evaluation<Dots>> ALL =
       new DotsGame(DotsGrid.of(5, 6)).knowledge().evaluations();

@@ -22,7 +22,7 @@ import tabuleiro.games.dots.rules.DotsGoal;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
-/** The heuristics of the puzzle: what they say, and whether they keep what they claim. */
+/** The heuristics of the puzzle: their values and their claimed properties. */
 class DotsHeuristicsTest {
   private static final List<Heuristic<DotsPuzzle>> HEURISTICS = rules(false).heuristics();
   private static final int BOARDS = 1200;

@@ -19,7 +19,7 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
-/** The texts of the game: what is read, what is refused and in which words, what is drawn. */
+/** The texts of the game: accepted and rejected input, error messages and drawings. */
 class DotsNotationTest {
   private static final Locale PT = Locale.forLanguageTag("pt");
   private final DotsNotation notation = new DotsNotation();

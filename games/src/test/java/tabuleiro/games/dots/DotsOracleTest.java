@@ -17,14 +17,12 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
-/** Values of games known from elsewhere, found again by trying everything. */
+/** Checks published values of games by exhaustive search. */
 public class DotsOracleTest {
   private static final int QUICK = 18;
-  private static final int PATIENT = 24; // the rest, 26 arcs, was found right once in minutes
+  private static final int PATIENT = 24; // the rest, 26 arcs, takes minutes and was checked once
 
-  /**
-   * One line of the file: a position, what it is worth to the mover, and the moves that keep it.
-   */
+  /** One line of the file: a position, its value for the side to move, and the best moves. */
   public record Oracle(Dots position, int value, int free, int open, List<Integer> best) {}
 
   @Test
@@ -104,7 +102,7 @@ public class DotsOracleTest {
     return oracles;
   }
 
-  /** Plain minimax over the missing arcs with a memory of all their subsets. */
+  /** Plain minimax over the missing arcs, memoised by subset. */
   public static final class PlainValue {
     private static final byte UNKNOWN = Byte.MIN_VALUE;
     private final Dots start;
@@ -120,7 +118,7 @@ public class DotsOracleTest {
       Arrays.fill(known, UNKNOWN);
     }
 
-    /** Future boxes of the mover minus those of the other, both playing their best. */
+    /** Future boxes of the side to move minus those of the opponent under best play. */
     public int ofStart() {
       return value(start, 0);
     }

@@ -20,7 +20,7 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
-/** Problem files as people write them, and the texts of single problems. */
+/** Problem files as users write them, and the texts of single problems. */
 class DotsProblemFileTest {
   private static final String BOARD = "(((0 1) (0 0)) ((0) (0) (1)))";
 
@@ -87,7 +87,7 @@ class DotsProblemFileTest {
     Dots large = Dots.start(DotsGrid.of(8, 8));
     StringBuilder board = new StringBuilder();
     large.board().write(board);
-    int heading = 3; // lines that say what the file holds
+    int heading = 3; // header lines of the file
     lines.add(heading + 2 * place, "; problem G - goal 30\n" + board);
     List<Problem<DotsPuzzle>> problems = rules().problems(String.join("\n", lines));
     assertThat(problems).hasSize(7);

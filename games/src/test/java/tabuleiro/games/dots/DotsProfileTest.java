@@ -11,7 +11,7 @@ import tabuleiro.games.dots.rules.DotsGoal;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
-/** The profile program against trying everything, and on boards of all shapes. */
+/** Compares the profile program with exhaustive search, and tests it on boards of all shapes. */
 class DotsProfileTest {
   private final DotsProfile profile = new DotsProfile();
 
@@ -30,7 +30,7 @@ class DotsProfileTest {
     compare(DotsGrid.of(rows, columns), target, exactly);
   }
 
-  /** Sets of arcs from the full one down, so that those with one arc more are known. */
+  /** Visits sets of arcs from the full set down, so that the costs of larger sets are known. */
   private void compare(DotsGrid grid, int target, boolean exactly) {
     DotsGoal goal = new DotsGoal(grid, target, exactly);
     int[] costs = new int[1 << grid.arcs()];
@@ -62,7 +62,7 @@ class DotsProfileTest {
     }
   }
 
-  /** Boxes in a block share most sides: so many of them need twice that and half the perimeter. */
+  /** Boxes in a block share most sides: n of them need 2n arcs plus half the perimeter. */
   @Test
   void boxesOfAnEmptyBoardAreBestClosedInABlock() {
     DotsGrid grid = DotsGrid.of(9, 9);

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import tabuleiro.testkit.PlainState;
 
 /**
- * Dots and Boxes for two, written a second time from the sentences of the rules: two arrays of
- * arrays as in the text of a board, and loops over them.
+ * An independent reference implementation of Dots and Boxes for two: two arrays of arrays as in the
+ * text of a board, and loops over them.
  */
 public final class PlainDots implements PlainState.PlainPosition {
   private final int[][] horizontals;
@@ -28,7 +28,7 @@ public final class PlainDots implements PlainState.PlainPosition {
     return new PlainDots(new int[rows + 1][columns], new int[columns + 1][rows], new int[2], 0);
   }
 
-  /** The position of a text {@code (board (boxes1 boxes2) side)}. */
+  /** Reads a text {@code (board (boxes1 boxes2) side)}. */
   public static PlainDots read(String text) {
     List<int[]> lists = numbers(text);
     int[] boxes = lists.remove(lists.size() - 1);
@@ -89,7 +89,7 @@ public final class PlainDots implements PlainState.PlainPosition {
     return new PlainDots(newHorizontals, newVerticals, newBoxes, gained > 0 ? turn : 1 - turn);
   }
 
-  /** Draws the arc of a number. */
+  /** Draws the arc with a number. */
   static void draw(int[][] horizontals, int[][] verticals, int move) {
     int number = 0;
     for (int[][] lines : new int[][][] {horizontals, verticals}) {
@@ -104,7 +104,7 @@ public final class PlainDots implements PlainState.PlainPosition {
     }
   }
 
-  /** How many boxes have all four arcs. */
+  /** The number of boxes with all four arcs. */
   static int closed(int[][] horizontals, int[][] verticals) {
     int closed = 0;
     for (int row = 0; row < horizontals.length - 1; row++) {

@@ -3,7 +3,7 @@ package tabuleiro.games.dots;
 import java.util.List;
 import tabuleiro.testkit.PlainState;
 
-/** The puzzle of Dots and Boxes, written a second time, plainly. */
+/** An independent reference implementation of the puzzle of Dots and Boxes. */
 public final class PlainDotsPuzzle implements PlainState.PlainPuzzle {
   private final int[][] horizontals;
   private final int[][] verticals;
@@ -17,7 +17,7 @@ public final class PlainDotsPuzzle implements PlainState.PlainPuzzle {
     this.exactly = exactly;
   }
 
-  /** The problem of a text {@code (board target)}. */
+  /** Reads a text {@code (board target)}. */
   public static PlainDotsPuzzle read(String text, boolean exactly) {
     List<int[]> lists = PlainDots.numbers(text);
     int columns = lists.get(0).length;

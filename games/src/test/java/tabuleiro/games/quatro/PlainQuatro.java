@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.testkit.PlainState;
 
-/** The game as the sentences of the rules say it, with words and lists. */
+/** An independent reference implementation of the game, with words and lists. */
 public final class PlainQuatro implements PlainState.PlainPosition {
   private final boolean opponentGives;
   private final PlainQuatroBoard board;
   private final int turn;
-  // "" if there is none.
+  // "" if there is none
   private final String hand;
 
   private PlainQuatro(boolean opponentGives, PlainQuatroBoard board, int turn, String hand) {
@@ -24,7 +24,7 @@ public final class PlainQuatro implements PlainState.PlainPosition {
     return new PlainQuatro(opponentGives, PlainQuatroBoard.empty(squaresCount), 0, "");
   }
 
-  /** A position with player 1 to move and no piece in hand; the rest of the text is not read. */
+  /** Reads a position with player 1 to move and no piece in hand; ignores the rest of the text. */
   public static PlainQuatro read(boolean opponentGives, boolean squaresCount, String text) {
     return new PlainQuatro(opponentGives, PlainQuatroBoard.read(squaresCount, text), 0, "");
   }
@@ -84,7 +84,7 @@ public final class PlainQuatro implements PlainState.PlainPosition {
 
   @Override
   public int margin() {
-    // The line was completed by the player who is not to move.
+    // The player who is not to move completed the line.
     return !board.hasLine() ? 0 : turn == 1 ? 1 : -1;
   }
 

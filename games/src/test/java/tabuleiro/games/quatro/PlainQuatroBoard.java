@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.StringTokenizer;
 
 /**
- * The board and the reserve as plain lists of words, for the plain game and the plain puzzle. A
- * piece is its text, such as {@code preta quadrada baixa cheia}; a free square is "".
+ * The board and the reserve as lists of words, for the reference implementations of the game and
+ * the puzzle. A piece is its text, such as {@code preta quadrada baixa cheia}; a free square is "".
  */
 final class PlainQuatroBoard {
   /** The pieces by their numbers. */
@@ -54,7 +54,7 @@ final class PlainQuatroBoard {
     return new PlainQuatroBoard(squaresCount, cells, reserve);
   }
 
-  /** Reads the text of a puzzle or position, written as the program writes it. */
+  /** Reads the text of a puzzle or position as written by the program. */
   static PlainQuatroBoard read(boolean squaresCount, String text) {
     List<?> parts = (List<?>) list(new StringTokenizer(text, "() ", true)).get(0);
     String[][] cells = new String[4][4];
@@ -90,7 +90,7 @@ final class PlainQuatroBoard {
         : "";
   }
 
-  /** The board with a piece on a square, taken out of the reserve if it is there. */
+  /** The board with a piece on a square; the piece is removed from the reserve. */
   PlainQuatroBoard with(int square, String piece) {
     String[][] copy = new String[4][];
     for (int row = 0; row < 4; row++) {

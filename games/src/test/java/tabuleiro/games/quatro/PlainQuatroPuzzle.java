@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.testkit.PlainState;
 
-/** The puzzle as the sentences of the rules say it, with words and lists. */
+/** An independent reference implementation of the puzzle, with words and lists. */
 public final class PlainQuatroPuzzle implements PlainState.PlainPuzzle {
   private final PlainQuatroBoard board;
 
@@ -12,7 +12,7 @@ public final class PlainQuatroPuzzle implements PlainState.PlainPuzzle {
     this.board = board;
   }
 
-  /** The puzzle of a text written by the program. */
+  /** Reads a puzzle as written by the program. */
   public static PlainQuatroPuzzle read(boolean squaresCount, String text) {
     return new PlainQuatroPuzzle(PlainQuatroBoard.read(squaresCount, text));
   }

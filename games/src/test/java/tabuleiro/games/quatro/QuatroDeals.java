@@ -13,9 +13,9 @@ public final class QuatroDeals {
   private QuatroDeals() {}
 
   /**
-   * A position that is not over, with so many pieces still to be placed.
+   * A position that is not over, with {@code left} pieces still to be placed.
    *
-   * @param pieces how many pieces take part, in the usual order
+   * @param pieces the number of pieces in the game, in the usual order
    */
   public static Quatro late(Game<Quatro> game, int pieces, int left, SplittableRandom random) {
     MoveList moves = new MoveList();
@@ -31,7 +31,7 @@ public final class QuatroDeals {
     return position;
   }
 
-  /** How many pieces are still to be placed. */
+  /** The number of pieces still to be placed. */
   public static int left(Quatro position) {
     return Integer.bitCount(position.reserve()) + (position.hand() == Quatro.NO_PIECE ? 0 : 1);
   }

@@ -19,7 +19,7 @@ import tabuleiro.games.quatro.rules.QuatroTest;
 import tabuleiro.testkit.Differential;
 import tabuleiro.testkit.PlainState;
 
-/** The fast rules against the plain ones, game by game and count by count. */
+/** Compares the fast rules with the reference implementation by random games and perft counts. */
 class QuatroDifferentialTest {
 
   @Tag("long")
@@ -35,7 +35,7 @@ class QuatroDifferentialTest {
     assertThat(differential.states()).isGreaterThan(20_000);
   }
 
-  /** Boards with few pieces left over end without a line more often, and some pieces are absent. */
+  /** With few pieces, games end without a line more often, and some pieces are absent. */
   @ParameterizedTest
   @CsvSource({"mover, off", "mover, on", "opponent, off", "opponent, on"})
   void randomGamesWithAbsentPiecesAreTheSameUnderBothRules(String give, String squares)
@@ -122,7 +122,7 @@ class QuatroDifferentialTest {
     return sequences;
   }
 
-  /** Eight pieces on the board and no line, not even a square. */
+  /** Eight pieces on the board and no line, not even a 2×2 square. */
   static final String MIDDLE =
       "((((branca quadrada alta oca) (branca quadrada baixa oca) 0 (branca quadrada"
           + " baixa cheia)) (0 0 (branca redonda baixa cheia) 0) ((preta quadrada baixa "
@@ -132,7 +132,7 @@ class QuatroDifferentialTest {
           + "baixa oca) (preta redonda alta cheia) (preta redonda baixa cheia) (preta "
           + "quadrada alta cheia)) 1)";
 
-  /** Eleven pieces on the board and no line, not even a square. */
+  /** Eleven pieces on the board and no line, not even a 2×2 square. */
   static final String LATE =
       "((((branca quadrada alta cheia) 0 (branca redonda baixa oca) (preta quadrada"
           + " baixa cheia)) ((branca quadrada baixa cheia) (preta redonda alta oca) "

@@ -23,7 +23,7 @@ import tabuleiro.games.quatro.rules.QuatroPiece;
 import tabuleiro.games.quatro.rules.QuatroPuzzle;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** What the heuristics claim, against true costs found by trying everything. */
+/** Compares the claims of the heuristics with exact costs found by exhaustive search. */
 class QuatroHeuristicsTest {
   private static final int PROBLEMS = 1500; // with squares and as many without
 
@@ -65,7 +65,7 @@ class QuatroHeuristicsTest {
     assertThat(starts).as("each cost comes up").doesNotContain(0);
   }
 
-  /** The true cost of a state, and of all that can follow before it is solved. */
+  /** The exact cost of a state and of all its successors until it is solved. */
   private static int cost(QuatroPuzzle state, Map<QuatroPuzzle, Integer> costs) {
     Integer known = costs.get(state);
     if (known != null) {
@@ -88,7 +88,7 @@ class QuatroHeuristicsTest {
     return Arrays.stream(moves.toArray()).mapToObj(state::play).toList();
   }
 
-  /** A board with 3 to 14 pieces and up to 4 in the reserve; fewer where there is more room. */
+  /** A board with 3 to 14 pieces and up to 4 in the reserve; fewer on emptier boards. */
   private static String small(int seed) {
     Random random = new Random(seed);
     List<Integer> pieces = new ArrayList<>();
@@ -147,11 +147,11 @@ class QuatroHeuristicsTest {
     Puzzles<QuatroPuzzle> puzzles = QuatroTest.puzzles();
     Heuristic<QuatroPuzzle> lines = heuristic(puzzles, "lines");
     Heuristic<QuatroPuzzle> given = heuristic(puzzles, "given");
-    // The three of row 1 are white, the one white piece is gone: only black ones are left.
+    // Row 1 has three white pieces, but the reserve has only a black one.
     String noWhite = "(((brao bqbo brbc 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqac))";
     assertThat(lines.of(puzzles.notation().read(noWhite))).isEqualTo(Heuristic.NEVER);
     assertThat(given.of(puzzles.notation().read(noWhite))).isEqualTo(1);
-    // Row 1 has three white pieces and a black one: dead for given too, which does not see it.
+    // Row 1 is full with three white pieces and a black one, which given ignores.
     String full = "(((brao bqbo brbc pqac) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (bqac brac bqao))";
     assertThat(lines.of(puzzles.notation().read(full))).isEqualTo(3);
     assertThat(given.of(puzzles.notation().read(full))).isEqualTo(1);

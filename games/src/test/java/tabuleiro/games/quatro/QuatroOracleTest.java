@@ -12,7 +12,7 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.games.quatro.rules.QuatroPuzzle;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** The proved depths of the official problems and how many boards solve them there. */
+/** The proved depths of the official problems and the number of boards that solve them. */
 class QuatroOracleTest {
   private final MoveList[] lists = Stream.generate(MoveList::new).limit(5).toArray(MoveList[]::new);
 
@@ -28,7 +28,7 @@ class QuatroOracleTest {
     assertThat(solved(start, -1, depth)).isEqualTo(boards);
   }
 
-  /** Squares are filled in rising order, so every board comes up exactly once. */
+  /** Fills squares in ascending order, so that every board occurs exactly once. */
   private long solved(QuatroPuzzle state, int lastSquare, int left) {
     if (left == 0) {
       return state.isSolved() ? 1 : 0;

@@ -17,7 +17,7 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.games.quatro.rules.QuatroPuzzle;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** Problem files: the one that ships with the program, and broken ones. */
+/** Problem files: the built-in one, and invalid ones. */
 class QuatroProblemsTest {
   private static final Puzzles<QuatroPuzzle> PUZZLES = QuatroTest.puzzles();
   private static final String SEVENTH =

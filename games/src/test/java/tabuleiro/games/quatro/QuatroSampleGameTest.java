@@ -17,7 +17,7 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** The game printed in the course manual, and the player who plays it. */
+/** The game printed in the course manual, and the player that plays it. */
 class QuatroSampleGameTest {
   private static final Game<Quatro> GAME = QuatroTest.game();
 

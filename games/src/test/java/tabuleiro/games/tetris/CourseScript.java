@@ -19,9 +19,8 @@ import tabuleiro.games.tetris.rules.TetrisRotation;
 import tabuleiro.games.tetris.rules.TetrisSeason;
 
 /**
- * Carries out the steps of one public test of the course. Boards and states have names there and
- * are changed in place; here a name is given the new value, since the values themselves never
- * change.
+ * Runs the steps of one public test of the course. The course changes named boards and states in
+ * place; here the name gets the new value, since values are immutable.
  */
 final class CourseScript {
   private final Map<String, TetrisBoard> boards = new HashMap<>();
@@ -169,7 +168,7 @@ final class CourseScript {
     assertThat(found).as(at).isEqualTo(expected.isNull() ? List.of() : strings(expected));
   }
 
-  /** The items of an array, each as it would be written in the file. */
+  /** The items of an array, each as written in the file. */
   private static List<String> strings(JsonNode array) {
     return StreamSupport.stream(array.spliterator(), false)
         .map(item -> item.isTextual() ? item.asText() : item.toString())

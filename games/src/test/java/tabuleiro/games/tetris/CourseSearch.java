@@ -11,15 +11,15 @@ import tabuleiro.core.MoveList;
 import tabuleiro.games.tetris.rules.Tetris;
 
 /**
- * The two tree searches that the course's tests describe, in the fewest lines: they are here to
- * test the rules, and give an empty list where there is no solution.
+ * Minimal versions of the two tree searches of the course's tests, to test the rules. They return
+ * an empty list if there is no solution.
  */
 final class CourseSearch {
   private record Node(Tetris state, List<Integer> path, int cost, int age) {}
 
   private CourseSearch() {}
 
-  /** Depth first: the node generated last is taken first. */
+  /** Depth-first search: the node generated last is expanded first. */
   static List<Integer> depthFirst(Tetris start) {
     Deque<Node> frontier = new ArrayDeque<>();
     frontier.push(new Node(start, List.of(), 0, 0));
@@ -33,7 +33,7 @@ final class CourseSearch {
     return List.of();
   }
 
-  /** Least cost first and, among equals, the node put in last; tested when taken out. */
+  /** Least cost first, ties go to the node inserted last; goal test at expansion. */
   static List<Integer> aStar(Tetris start, ToIntFunction<Tetris> cost) {
     PriorityQueue<Node> frontier =
         new PriorityQueue<>(

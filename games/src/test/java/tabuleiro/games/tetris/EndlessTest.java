@@ -73,7 +73,7 @@ class EndlessTest {
     assertThat(placements).isGreaterThan(10_000);
   }
 
-  /** Rows dense below and sparse above, some lacking one or two cells so that rows go. */
+  /** Rows dense below and sparse above; some lack only one or two cells. */
   private static boolean[][] randomTable(int rows, SplittableRandom random) {
     boolean[][] table = new boolean[rows][EndlessBoard.COLUMNS];
     int filled = random.nextInt(rows - 1);
@@ -137,7 +137,7 @@ class EndlessTest {
 
   @Test
   void aWellCountsTheMoreTheDeeperItIs() {
-    // The first column is three deep, beside the wall: 1 + 2 + 3; the fifth one deep.
+    // The first column is a well of depth 3 beside the wall: 1 + 2 + 3; the fifth has depth 1.
     String[] drawn = {
       ".###.###..", //
       ".#######..",
@@ -151,14 +151,14 @@ class EndlessTest {
     }
     EndlessBoard board = new EndlessBoard(20);
     load(board, table);
-    // A square laid into the last columns makes no well.
+    // A square placed into the last columns makes no well.
     int square = new TetrisMove(8, TetrisRotation.O0).number();
     assertThat(new EndlessFeatures(ONES).features(board, square)[5]).isEqualTo(7);
   }
 
   @Test
   void ofEqualPlacementsTheFirstIsTaken() {
-    // A flat board: only landing height decides, and the first of equal placements is taken.
+    // A flat board: only the landing height matters, and the first of equal placements is chosen.
     EndlessBoard board = new EndlessBoard(20);
     int move = new EndlessFeatures(-1, 0, 0, 0, 0, 0, 0, 0, 0).best(board, 3);
     assertThat(TetrisMove.of(move)).isEqualTo(new TetrisMove(0, TetrisRotation.O0));
@@ -185,7 +185,7 @@ class EndlessTest {
     }
     board.fill(2, 0);
     EndlessFour four = new EndlessFour(0, 0, 0, 0, 0);
-    // A square in the corner completes the row; what is left is the other half and the overhang.
+    // A square in the corner completes the row; the rest is its other half and the overhang.
     int corner = new TetrisMove(8, TetrisRotation.O0).number();
     assertThat(four.features(board, corner)).containsExactly(4, 1, 1, 1, 4 - 1);
     int apart = new TetrisMove(3, TetrisRotation.O0).number();
@@ -264,7 +264,8 @@ class EndlessTest {
   }
 
   /**
-   * The figures of Gabillon and others and of the course’s data, 500 games each; 95 % intervals.
+   * The published results of Gabillon and others and of the course’s data, 500 games each; 95 %
+   * intervals.
    */
   @Tag("slow")
   @ParameterizedTest
@@ -285,7 +286,7 @@ class EndlessTest {
             .map(seed -> trial.play(seed, Long.MAX_VALUE).score())
             .average()
             .orElseThrow();
-    // Ours and theirs are both uncertain, by about the same.
+    // Both results have about the same uncertainty.
     assertThat(mean).isCloseTo(published, within(error * Math.sqrt(2)));
   }
 

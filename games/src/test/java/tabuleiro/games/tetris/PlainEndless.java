@@ -10,9 +10,9 @@ import tabuleiro.games.tetris.rules.TetrisPiece;
 import tabuleiro.games.tetris.rules.TetrisRotation;
 
 /**
- * Endless Tetris written a second time, straight from the definitions and without any trick: a
- * table of truth values, every feature counted cell by cell. What the fast one must agree with, and
- * what it is measured against. Public for the benchmarks.
+ * An independent reference implementation of endless Tetris: a table of booleans, with every
+ * feature counted cell by cell. The fast implementation must agree with it and is benchmarked
+ * against it. Public for the benchmarks.
  */
 public final class PlainEndless {
   private static final int COLUMNS = 10;
@@ -31,7 +31,7 @@ public final class PlainEndless {
   private long removed;
   private long placed;
 
-  /** A placement, the table after it, and what it is worth. */
+  /** A placement, the table after it, and its value. */
   static final class Outcome {
     private final TetrisMove move;
     private final boolean[][] cells;
@@ -62,13 +62,13 @@ public final class PlainEndless {
     }
   }
 
-  /** An empty well of some rows and nine weights. */
+  /** An empty well with a number of rows and nine weights. */
   public PlainEndless(int rows, double... weights) {
     cells = new boolean[rows][COLUMNS];
     this.weights = weights.clone();
   }
 
-  /** Plays the game of a seed, at most so many pieces long, and returns the rows removed. */
+  /** Plays the game of a seed with at most {@code mostPieces}; returns the rows removed. */
   public long play(long seed, long mostPieces) {
     SplittableRandom chance = new SplittableRandom(seed);
     while (placed < mostPieces && next(PIECES.get(chance.nextInt(PIECES.size())))) {
@@ -77,7 +77,7 @@ public final class PlainEndless {
     return removed;
   }
 
-  /** How many pieces have been placed. */
+  /** The number of placed pieces. */
   public long placed() {
     return placed;
   }
@@ -108,7 +108,7 @@ public final class PlainEndless {
     cells = copy(table);
   }
 
-  /** What every placement of a piece that stays inside the well leads to, in order. */
+  /** The outcomes of all placements of a piece that stay inside the well, in order. */
   List<Outcome> outcomes(TetrisPiece piece) {
     List<Outcome> outcomes = new ArrayList<>();
     for (TetrisRotation rotation : piece.rotations()) {
@@ -221,7 +221,7 @@ public final class PlainEndless {
     return sum;
   }
 
-  /** For every hole, the filled cells right above it up to the next empty one. */
+  /** For every hole, the filled cells directly above it up to the next empty one. */
   private static int holeDepth(boolean[][] table) {
     int sum = 0;
     for (int column = 0; column < COLUMNS; column++) {
@@ -251,7 +251,7 @@ public final class PlainEndless {
     return height;
   }
 
-  /** Filled below and at both sides, empty above. */
+  /** Cells below and beside the well are filled, those above are empty. */
   private static boolean isFilled(boolean[][] table, int row, int column) {
     if (row < 0 || column < 0 || column >= COLUMNS) {
       return true;

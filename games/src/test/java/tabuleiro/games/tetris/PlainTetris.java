@@ -6,14 +6,15 @@ import java.util.Map;
 import tabuleiro.testkit.PlainState;
 
 /**
- * IA-Tetris from the sentences of its rules: a board of booleans by row and column, row 0 at the
- * bottom. Moves have the numbers of the world: ten times the rotation plus the leftmost column.
+ * An independent reference implementation of IA-Tetris: a board of booleans by row and column, row
+ * 0 at the bottom. Moves are numbered as in the world: ten times the rotation plus the leftmost
+ * column.
  */
 public final class PlainTetris implements PlainState.PlainPuzzle {
   private static final int ROWS = 18;
   private static final int COLUMNS = 10;
 
-  /** Name and rows, bottom row first, in the order in which moves are listed. */
+  /** Name and rows, bottom row first, in move order. */
   private static final String[][] ROTATIONS = {
     {"i0", "1", "1", "1", "1"},
     {"i1", "1111"},
@@ -53,9 +54,9 @@ public final class PlainTetris implements PlainState.PlainPuzzle {
   private final int points;
 
   /**
-   * A state.
+   * Creates a state.
    *
-   * @param special whether the rules of July 2016 hold
+   * @param special whether the rules of July 2016 apply
    * @param toPlace the next piece first
    * @param placed the most recent piece first
    */
@@ -119,7 +120,7 @@ public final class PlainTetris implements PlainState.PlainPuzzle {
         special, next, toPlace.subList(1, toPlace.size()), points + won, newPlaced);
   }
 
-  /** Lowers the piece from above the board until it would meet a cell or the floor. */
+  /** Lowers the piece from above the board until it meets a cell or the floor. */
   private static int drop(boolean[][] board, int rotation, int column) {
     int row = ROWS + 4;
     while (row > 0 && fits(board, rotation, row - 1, column)) {
@@ -211,7 +212,7 @@ public final class PlainTetris implements PlainState.PlainPuzzle {
     return toPlace.isEmpty() && !topHasCell();
   }
 
-  /** The course's opportunity cost of the pieces placed. */
+  /** The course's opportunity cost of the placed pieces. */
   public int opportunityCost() {
     return placed.stream().mapToInt(PlainTetris::mostPoints).sum() - points;
   }

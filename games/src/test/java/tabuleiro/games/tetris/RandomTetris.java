@@ -9,12 +9,12 @@ import tabuleiro.games.tetris.rules.TetrisBoard;
 import tabuleiro.games.tetris.rules.TetrisPiece;
 import tabuleiro.games.tetris.rules.TetrisSeason;
 
-/** Random states for tests, decided by a seed, for the fast and the plain rules alike. */
+/** Random states of a seed, for tests of the fast rules and of the reference implementation. */
 record RandomTetris(
     TetrisSeason season, TetrisBoard board, List<TetrisPiece> toPlace, List<TetrisPiece> placed) {
 
   /**
-   * A random state of a season: a board that thins out from the bottom up, in the manner of the
+   * A random state of a season: a board that gets sparser from the bottom up, like those of the
    * course's generator, and a list of 10 to 40 pieces. One board in eight may have complete rows,
    * which the course's generator avoids.
    */

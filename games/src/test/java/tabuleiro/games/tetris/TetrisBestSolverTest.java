@@ -37,7 +37,7 @@ class TetrisBestSolverTest {
     return new TetrisBestSolver().solve(start, new Budget(limits));
   }
 
-  /** Plays a path, checks its cost, and returns the points at its end. */
+  /** Plays a path, checks its cost, and returns the final points. */
   private static int points(Tetris start, Outcome.Path path) {
     Tetris state = start;
     int cost = 0;
@@ -118,7 +118,7 @@ class TetrisBestSolverTest {
     assertThat(points(start, solved.path())).isEqualTo(300);
   }
 
-  /** Lists 2 to 4 are proved; the list of 29 pieces is played well enough by a narrow beam. */
+  /** Lists 2 to 4 are proved; a narrow beam is good enough for the list of 29 pieces. */
   @Tag("long")
   @Test
   void noScoreOfTheStudyIsBetter() throws Exception {
@@ -142,7 +142,7 @@ class TetrisBestSolverTest {
     }
   }
 
-  /** The most points of any sequence that places all pieces, by trying all. */
+  /** The most points of any sequence that places all pieces, by exhaustive search. */
   private static OptionalInt bruteForce(Tetris state) {
     if (state.isFinal()) {
       return state.isSolved() ? OptionalInt.of(state.points()) : OptionalInt.empty();
@@ -175,7 +175,7 @@ class TetrisBestSolverTest {
     assertThat(winning).isGreaterThan(100);
   }
 
-  /** A first round of width 1 and slow growth give the same, through many cuts. */
+  /** A first round of width 1 and slow growth give the same result, through many cuts. */
   @Tag("long")
   @ParameterizedTest
   @EnumSource(TetrisSeason.class)

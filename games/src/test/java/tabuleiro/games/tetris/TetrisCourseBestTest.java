@@ -19,7 +19,7 @@ class TetrisCourseBestTest {
   private static final List<Problem<Tetris>> PROBLEMS =
       TetrisPuzzles.of(TetrisSeason.REGULAR).problems();
 
-  /** What the group's table would say: points, or -500 where there is no answer in time. */
+  /** The entry of the group's table: points, or -500 if there is no result in time. */
   private static int score(TetrisCourseBest solver, int board) throws Exception {
     Tetris start = Problem.find(PROBLEMS, "tabs-" + board).start();
     Outcome outcome = solver.solve(start, new Budget(Limits.NONE));
@@ -52,7 +52,7 @@ class TetrisCourseBestTest {
   }
 
   /**
-   * Every score of both tables comes out, and all but three of the searches that ran out of time.
+   * Reproduces every score of both tables, and all but three of the searches that ran out of time.
    */
   @Tag("long")
   @Test

@@ -18,7 +18,7 @@ import tabuleiro.games.tetris.rules.TetrisSeason;
 class TetrisHeuristicsTest {
   private static final int NEVER = Heuristic.NEVER;
 
-  /** Looks at every state below this one; returns the least cost to a solved state. */
+  /** Visits every state below this one; returns the least cost to a solved state. */
   private static int leastCost(Tetris state, String problem) {
     int least = state.isSolved() ? 0 : NEVER;
     int estimate = TetrisHeuristics.ROWS.of(state);
@@ -51,7 +51,7 @@ class TetrisHeuristicsTest {
     assertThat(equal).isGreaterThan(20);
   }
 
-  /** Together with 0 at the end this proves admissibility of each walk's states, for long lists. */
+  /** Together with 0 at the end this proves admissibility along each walk, for long lists. */
   @ParameterizedTest
   @EnumSource(TetrisSeason.class)
   void rowsIsConsistentOnLongWalks(TetrisSeason season) {
@@ -93,7 +93,7 @@ class TetrisHeuristicsTest {
 
   @Test
   void completeRowsThatWaitCountForTheNextPiece() throws Exception {
-    // 300 for the o and 800 that wait, less the 500 of three rows.
+    // 300 for the o and 800 pending, minus the 500 of three rows.
     assertThat(rows("((1111111111 1111111100 1111111100) (o))")).isEqualTo(600);
   }
 

@@ -21,7 +21,7 @@ import tabuleiro.games.tetris.rules.Well;
 
 /** The public tests of the course, and its table of pieces, as data. */
 class TetrisPublicTest {
-  /** Tests that ask for more than the rules, and what for. */
+  /** Tests that need more than the rules, and what they need. */
   private static final Map<String, String> NOT_OF_THE_RULES =
       Map.of(
           "E2-16", "a depth-first search of any problem: a binary tree",

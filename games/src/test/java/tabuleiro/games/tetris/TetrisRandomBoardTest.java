@@ -12,7 +12,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.games.tetris.rules.Tetris;
 import tabuleiro.games.tetris.rules.TetrisSeason;
 
-/** Problems made by chance with settings, as studies ask for them. */
+/** Random problems with settings, as used by studies. */
 class TetrisRandomBoardTest {
   private final TetrisPuzzles puzzles = TetrisPuzzles.of(TetrisSeason.REGULAR);
 

@@ -15,7 +15,7 @@ import tabuleiro.games.tetris.rules.TetrisPiece;
 import tabuleiro.games.tetris.rules.TetrisRotation;
 import tabuleiro.games.tetris.rules.TetrisSeason;
 
-/** The rules that deserve a name, of both seasons. */
+/** Important rules of both seasons, one test each. */
 class TetrisRulesTest {
 
   private static Tetris regular(String text) throws InputException {
@@ -108,7 +108,7 @@ class TetrisRulesTest {
   @Test
   void aBombDestroysTheSquareAroundItAndNothingFalls() throws InputException {
     Tetris state = special("((1111111110 1110111110 1110111110 1111111110) (bomba i))");
-    // Column 9 is empty: the bomb lies in row 0 beside the wall, three cells with itself.
+    // Column 9 is empty: the bomb lands in row 0 beside the wall and destroys three cells.
     assertThat(state.play(move(9, TetrisRotation.BOMB)))
         .hasToString("((1111111100 1110111100 1110111110 1111111110) (i) 20 (bomba))");
     assertThat(state.play(move(3, TetrisRotation.BOMB)))

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
 
-/** The frame of bits and what is found in it. */
+/** The frame of bits and the placements found in it. */
 class BlokusBoardTest {
 
   @Test
@@ -79,7 +79,7 @@ class BlokusBoardTest {
 
   @Test
   void aSingleCellOffersItsCornersAndWhatReachesThem() {
-    // One a in the corner: (1,1) is the only corner, and pieces may cover it by any cell.
+    // One a in the corner: (1,1) is the only corner, and any cell of a piece may cover it.
     Blokus position = Blokus.start(0).play(0).play(195);
     MoveList moves = new MoveList();
     position.moves(moves);

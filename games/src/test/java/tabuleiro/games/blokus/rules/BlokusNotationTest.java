@@ -13,7 +13,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.games.blokus.BlokusTexts;
 
-/** Positions and moves as people write them. */
+/** Positions and moves as text. */
 class BlokusNotationTest {
   private static final String SMALL = BlokusTexts.board("11", "11", "..1");
 

@@ -25,7 +25,7 @@ class BlokusPuzzleTest {
   private static final String TWO_BY_TWO = BlokusTexts.board(blocked(2));
   private static final String BUILT_IN = Resources.text(BlokusWorld.class, "problems.dat");
 
-  /** Rows in which only the cells of a square at the start corner are free. */
+  /** Rows in which only a square region at the start corner is free. */
   private static String[] blocked(int free) {
     return IntStream.range(0, 14)
         .mapToObj(row -> row < free ? "0".repeat(free) + "2".repeat(14 - free) : "2".repeat(14))
@@ -51,7 +51,7 @@ class BlokusPuzzleTest {
     assertThat(isSolvable(start, fewest - 1)).isFalse();
   }
 
-  /** Whether so many pieces are enough; no piece covers more than four squares. */
+  /** Whether a number of pieces is enough; no piece covers more than four squares. */
   private static boolean isSolvable(BlokusPuzzle puzzle, int pieces) {
     if (puzzle.isSolved()) {
       return true;
@@ -70,7 +70,7 @@ class BlokusPuzzleTest {
 
   @Test
   void theGoalSaysWhenAPuzzleIsSolved() throws InputException {
-    // Two by two free cells: b fills all four, a and a fill two, and then nothing can be laid.
+    // Two by two free cells: b fills all four, a and a fill two, and then no piece can be laid.
     for (String goal : List.of("filled", "filled-stuck", "stuck")) {
       BlokusPuzzle start =
           BlokusTexts.puzzles("goal=" + goal).notation().read("(2 " + TWO_BY_TWO + ")");

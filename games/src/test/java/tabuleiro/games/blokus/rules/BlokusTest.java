@@ -24,7 +24,7 @@ import tabuleiro.testkit.PerftContract;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 
-/** The promises of every world, and those of the game of two. */
+/** The contracts of every world, and the rules of the game for two. */
 class BlokusTest {
 
   @Nested
@@ -180,7 +180,7 @@ class BlokusTest {
     assertThat(passed.placements(Position.SECOND)).isZero();
   }
 
-  /** All 50 plies lay a piece: nobody passes, not even at the end, where both are stuck at once. */
+  /** All 50 plies lay a piece: nobody passes, and at the end both are stuck at once. */
   @Test
   void theCoursePlayerDrawsAgainstItselfInFiftyPlies() {
     Player<Blokus> course = BlokusTexts.game().players().get(0);
@@ -199,7 +199,7 @@ class BlokusTest {
     assertThat(position.squaresLeft(Position.SECOND)).isEqualTo(40);
   }
 
-  /** Random games lay 41 pieces, with 17.7 placements to choose from; about two passes more. */
+  /** Random games have 41 placements and about two passes, with 17.7 placements to choose from. */
   @Test
   void randomGamesAreAsLongAndAsWideAsKnown() {
     int games = 1_000;

@@ -76,7 +76,7 @@ class CavaloBoardTest {
     CavaloBoard course = manual(CavaloRules.COURSE);
     assertThat(course.isDouble(zero)).isFalse();
     assertThat(course.removed(course.low(), course.high(), zero, 10)).isEqualTo(CavaloBoard.NONE);
-    // It is not taken away either, even if it is the last one.
+    // It is not removed either, even if it is the last one.
     assertThat(course.removed(CavaloJumps.low(zero), 0, cell("A1"), 10))
         .isEqualTo(CavaloBoard.NONE);
   }

@@ -21,7 +21,7 @@ import tabuleiro.games.cavalo.CavaloPuzzles;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 
-/** The problem of one knight. */
+/** The puzzle of one knight. */
 class CavaloPuzzleTest {
 
   @Nested
@@ -67,12 +67,12 @@ class CavaloPuzzleTest {
     }
   }
 
-  /** What a breadth-first search finds: visits of the best solution, -1 if there is none. */
+  /** The result of a breadth-first search: visits of the best solution, -1 if there is none. */
   private record Found(int visits, int generated, int expanded, int best) {}
 
   private record Node(CavaloPuzzle state, int visits) {}
 
-  /** Breadth first, goal tested when a state is taken, known states dropped, root not counted. */
+  /** Breadth-first search, goal test at expansion, known states dropped, root not counted. */
   private static Found search(CavaloPuzzle start) {
     Set<CavaloPuzzle> known = new HashSet<>(Set.of(start));
     Deque<Node> open = new ArrayDeque<>(Set.of(new Node(start, 0)));
@@ -126,7 +126,7 @@ class CavaloPuzzleTest {
     CavaloPuzzle state = problem(Map.of("double", "choice"), id);
     for (String square : line.split(" ")) {
       assertThat(state.isSolved()).isFalse();
-      // Keep the doubles that the line still needs: give up the smallest.
+      // Keep the doubles that the line still needs: remove the smallest.
       state = state.play(lastVisit(state, square));
     }
     assertThat(state.isSolved()).isTrue();
@@ -155,7 +155,7 @@ class CavaloPuzzleTest {
   @Test
   void placingOnADoubleOffersAChoiceOnlyWhereItRemoves() throws InputException {
     String text = "(" + CavaloDeals.text(CavaloDeals.manual()) + " 100)";
-    // Row 1 has 11, 88, 55 and 99; each can take one of nine others away.
+    // Row 1 has 11, 88, 55 and 99; each can remove one of nine others.
     assertThat(count(Map.of("double", "choice"), text)).isEqualTo(6 + 4 * 9);
     assertThat(count(Map.of("double", "choice", "zeroIsDouble", "off"), text)).isEqualTo(6 + 4 * 8);
     Map<String, String> none = Map.of("double", "choice", "placementDoubleRemoves", "off");

@@ -86,7 +86,7 @@ class CavaloTest {
     }
   }
 
-  /** Two rows of a board, the first and the last, with nothing between them. */
+  /** A board with only its first and last row. */
   private static String ends(String first, String last) {
     return "((" + first + ")" + ROWS.repeat(8) + " (" + last + "))";
   }
@@ -106,7 +106,7 @@ class CavaloTest {
     String board = ends("1 2 3 99 NIL NIL NIL NIL NIL NIL", "88 81 18 NIL NIL NIL NIL NIL NIL NIL");
     Cavalo position = read(Map.of(), board);
     assertThat(position.points(Position.FIRST)).isEqualTo(99);
-    // 88 was taken away by white's 99, so black goes on 81 and takes 18 away.
+    // White's 99 removed 88, so black starts on 81 and removes 18.
     assertThat(position.points(Position.SECOND)).isEqualTo(81);
     assertThat(position.knight(Position.SECOND)).isEqualTo(91);
     assertThat(position.has(90)).isFalse();
@@ -148,7 +148,7 @@ class CavaloTest {
 
   @Test
   void aStuckPlayerPassesAndMayMoveAgainLater() throws InputException {
-    // White may not enter B3, which black on C5 attacks; black can go to D7 and attacks it no more.
+    // White may not enter B3, which black on C5 attacks; from D7 black does not attack it.
     String text = THREAT.replace("25", "NIL");
     int last = text.lastIndexOf(ROWS.repeat(4));
     String far = " (NIL NIL NIL 40 NIL NIL NIL NIL NIL NIL)";
@@ -194,7 +194,7 @@ class CavaloTest {
     Map<String, String> course = Map.of("end", "course");
     assertThat(read(course, stuck(5, 1)).isOver()).isTrue();
     assertThat(read(course, stuck(5, 2)).isOver()).isTrue();
-    // Not with equal points, nor when the stuck side leads.
+    // Not with equal points, nor if the stuck side leads.
     assertThat(moves(read(course, stuck(9, 1)))).containsExactly(Cavalo.PASS);
     assertThat(moves(read(course, stuck(9, 2)))).containsExactly(83 * 11 + 10);
     assertThat(read(course, stuck(10, 1)).isOver()).isFalse();

@@ -21,7 +21,7 @@ import tabuleiro.games.dots.DotsCourse;
 import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
-/** The engine: legal, within its limits, the same every time, perfect where it can be, strong. */
+/** The engine plays legally, within limits, deterministically, and perfectly in endgames. */
 class DotsEngineTest {
   @ParameterizedTest
   @CsvSource({"1, 1", "1, 2", "1, 6", "6, 1", "2, 2", "3, 3", "2, 7", "5, 6", "8, 8", "9, 9"})
@@ -124,7 +124,7 @@ class DotsEngineTest {
     }
   }
 
-  /** What the engine wins by from an opening by chance. */
+  /** The margin of the engine in a game from a random opening. */
   private static int margin(Player<Dots> opponent, long seed, int seat) {
     DotsEngine engine = new DotsEngine();
     Dots position = DotsSolverTest.random(DotsGrid.of(5, 6), 65, seed);
@@ -141,7 +141,7 @@ class DotsEngineTest {
     return moves;
   }
 
-  /** Takes as many boxes as it can with every arc, and otherwise leaves it to chance. */
+  /** Takes as many boxes as possible with every arc, and otherwise moves at random. */
   private static final class Greedy implements Player<Dots> {
     private final SplittableRandom random;
 

@@ -25,7 +25,7 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
 
-/** The solver against minimax that tries everything, and against published values. */
+/** Compares the solver with exhaustive minimax and with published values. */
 public class DotsSolverTest {
   private final DotsSolver solver = new DotsSolver(16, 1);
 
@@ -182,8 +182,8 @@ public class DotsSolverTest {
   }
 
   /**
-   * A position with some arcs missing, after moves by chance. Players who are careful for a while
-   * leave long chains; others leave boxes with three sides.
+   * A position with a number of missing arcs, after random moves. Players who are careful for a
+   * while leave long chains; others leave boxes with three sides.
    */
   public static Dots random(DotsGrid grid, int free, long seed) {
     SplittableRandom random = new SplittableRandom(seed);

@@ -21,7 +21,7 @@ import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
 
-/** Symmetric states are those that some symmetry turns into each other, and play alike. */
+/** Positions share a canonical key exactly if a symmetry maps one onto the other. */
 class DotsSymmetryTest {
 
   @ParameterizedTest
@@ -58,7 +58,7 @@ class DotsSymmetryTest {
     }
   }
 
-  /** All sets of arcs of small boards, sorted into classes by nothing but the group itself. */
+  /** All sets of arcs of small boards, partitioned into classes by the group alone. */
   @ParameterizedTest
   @CsvSource({"1, 1", "1, 2", "2, 1", "1, 3", "3, 1", "2, 2", "1, 4", "2, 3", "3, 2"})
   void keysAreSharedExactlyByTheSymmetricOnes(int rows, int columns) {
@@ -138,7 +138,7 @@ class DotsSymmetryTest {
     }
   }
 
-  /** Playing and turning can change places: the rules do not see which way the board lies. */
+  /** Playing and turning commute: the rules do not depend on the orientation of the board. */
   @ParameterizedTest
   @CsvSource({"1, 1", "1, 5", "3, 1", "2, 2", "3, 4", "4, 4", "5, 6"})
   void aMoveTurnedIsAMoveOfTheTurnedPosition(int rows, int columns) {

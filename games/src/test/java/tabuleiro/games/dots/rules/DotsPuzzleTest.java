@@ -22,10 +22,10 @@ import tabuleiro.games.dots.DotsPuzzles;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 
-/** The puzzle of one. */
+/** The rules of the puzzle. */
 class DotsPuzzleTest {
 
-  /** The built-in problems under some rules. */
+  /** The contract for the built-in problems under given rules. */
   abstract static class Contract extends PuzzleContract<DotsPuzzle> {
     @Override
     protected int walks() {
@@ -121,7 +121,7 @@ class DotsPuzzleTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  /** Breadth first, goal tested when a state is made, duplicates dropped: counts of the course. */
+  /** Breadth-first search, goal test at generation, duplicates dropped: the course's counts. */
   @ParameterizedTest
   @CsvSource({"A, 90, 80, 6, 2", "B, 14, 14, 1, 1", "C, 645906, 98022, 54262, 8"})
   void breadthFirstSearchMeetsTheKnownCounts(

@@ -22,10 +22,10 @@ import tabuleiro.testkit.GameContract;
 import tabuleiro.testkit.PerftContract;
 import tabuleiro.testkit.PlaythroughContract;
 
-/** The game of two. */
+/** The rules of the game for two. */
 class DotsTest {
 
-  /** Walks are fewer where boards are larger. */
+  /** Larger boards get fewer random walks. */
   abstract static class Contract extends GameContract<Dots> {
     private final DotsGrid grid;
     private final int walks;
@@ -189,10 +189,10 @@ class DotsTest {
   @Test
   void theCoursePlayerLeavesTheFewestThreeSidedBoxes() throws InputException {
     Dots position = read("(((1 0 0) (1 0 0)) ((1) (0) (0) (0)))");
-    // Closing the first box leaves none, everything else leaves one.
+    // Closing the first box leaves no three-sided box; every other move leaves one.
     assertThat(course(position)).isEqualTo(position.grid().vertical(1, 0));
     Dots chain = read("(((1 1 1) (1 1 1)) ((0) (0) (0) (0)))");
-    // The outer arcs make one three-sided box, the inner ones two.
+    // The outer arcs create one three-sided box, the inner ones two.
     assertThat(course(chain)).isEqualTo(chain.grid().vertical(3, 0));
   }
 

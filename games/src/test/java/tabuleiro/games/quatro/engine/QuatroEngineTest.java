@@ -20,14 +20,14 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroSetup;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** The engine against opponents, with every move checked by the solver. */
+/** The engine against opponents; the solver checks every move. */
 class QuatroEngineTest {
 
   private static Player<Quatro> engine(Game<Quatro> game) {
     return game.players().stream().filter(p -> p.name().equals("engine")).findAny().orElseThrow();
   }
 
-  /** As first player too it must take the win as soon as the opponent allows it. */
+  /** As first player it must also take the win as soon as the opponent allows it. */
   @ParameterizedTest
   @CsvSource({"off, 40", "on, 40"})
   void whereTheMoverChoosesItNeverGivesAnythingAway(String squares, int games) {
@@ -160,7 +160,7 @@ class QuatroEngineTest {
         : oracle.solve(position, Limits.NONE, report -> {}).orElseThrow().report().value();
   }
 
-  /** A random move that neither misses nor allows a win at once, if there is one. */
+  /** A random move that neither misses nor allows an immediate win, if there is one. */
   private static int safeOrAny(Quatro position, SplittableRandom random) {
     QuatroNode node = new QuatroNode(position.deal().rules());
     node.set(position);

@@ -15,14 +15,14 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroRules;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** What is said of openings, proved by search. */
+/** Proves the claims about openings by search. */
 class QuatroOpeningTest {
   private static final QuatroRules RULES = new QuatroRules(false, false);
   private final QuatroNode node = new QuatroNode(RULES);
   private final QuatroNode child = new QuatroNode(RULES);
   private final QuatroSolver solver = new QuatroSolver(RULES);
 
-  /** One board of each kind with so many pieces on which nobody can win at once. */
+  /** One board per symmetry class with a number of pieces on which nobody can win at once. */
   private List<Quatro> kinds(int pieces) {
     List<Quatro> kinds = List.of(QuatroTest.game().start(0));
     for (int i = 0; i < pieces; i++) {
@@ -76,7 +76,7 @@ class QuatroOpeningTest {
     }
   }
 
-  /** The full proof takes minutes; here every four-thousandth board. */
+  /** The full proof takes minutes, so this samples every four-thousandth board. */
   @Tag("long")
   @Test
   void aSampleOfBoardsOfFivePiecesIsWonForTheMover() {

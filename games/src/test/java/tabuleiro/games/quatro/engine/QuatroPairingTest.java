@@ -18,9 +18,9 @@ import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
 /**
- * The second player's pairing: complete a line if that is possible, else answer with the
- * complementary piece on the square reflected through the centre. All that the first player can do
- * against it is tried, one position of each kind.
+ * The pairing strategy of the second player: complete a line if possible, else answer with the
+ * complementary piece on the square reflected through the centre. Tries all replies of the first
+ * player, with one position per symmetry class.
  */
 class QuatroPairingTest {
   private final Map<Long, Integer> ends = new HashMap<>();
@@ -33,7 +33,7 @@ class QuatroPairingTest {
     assertThat(ends.size()).isGreaterThan(100);
   }
 
-  /** The best end that the first player can reach against the pairing, margin and all. */
+  /** The best final margin that the first player can reach against the pairing strategy. */
   private int bestForFirst(Quatro position) {
     if (position.isOver()) {
       return position.margin();
@@ -66,7 +66,7 @@ class QuatroPairingTest {
     return position.play(255 - move);
   }
 
-  /** So the pairing gives nothing away for two answers; from then on it takes a search. */
+  /** So the pairing strategy is sound for two answers; from then on a search is needed. */
   @Tag("long")
   @ParameterizedTest
   @CsvSource({"off, 18", "on, 33"})

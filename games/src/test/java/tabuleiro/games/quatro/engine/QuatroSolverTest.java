@@ -21,7 +21,7 @@ import tabuleiro.games.quatro.QuatroDeals;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** The solver against trying everything. */
+/** Compares the solver with exhaustive search. */
 class QuatroSolverTest {
 
   /** Most positions have at most four pieces left, some five. */

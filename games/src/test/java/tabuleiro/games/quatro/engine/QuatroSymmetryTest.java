@@ -21,7 +21,7 @@ import tabuleiro.games.quatro.rules.QuatroPiece;
 import tabuleiro.games.quatro.rules.QuatroSetup;
 import tabuleiro.games.quatro.rules.QuatroTest;
 
-/** Symmetries against trying everything. */
+/** Compares the symmetries with exhaustive search. */
 class QuatroSymmetryTest {
 
   @Tag("long")
@@ -38,7 +38,7 @@ class QuatroSymmetryTest {
     }
   }
 
-  /** Every way to give each square an image such that all lines become lines. */
+  /** Finds every permutation of the squares that maps all lines onto lines. */
   private static void search(int[] image, int size, int[] lines, Set<String> found) {
     if (size == 16) {
       found.add(Arrays.toString(image));
@@ -108,7 +108,7 @@ class QuatroSymmetryTest {
     }
   }
 
-  /** Few pieces and many positions, so that many are alike and many are not. */
+  /** Few pieces and many positions, so that many are symmetric and many are not. */
   @Tag("long")
   @ParameterizedTest
   @CsvSource({"mover, off, 16", "opponent, off, 16", "mover, on, 16", "opponent, on, 13"})
@@ -133,7 +133,7 @@ class QuatroSymmetryTest {
     assertThat(keyOfSmallest.size()).isGreaterThan(20);
   }
 
-  /** The smallest of the packed forms of all images. */
+  /** The smallest packed form of all images. */
   private static String smallest(QuatroSymmetry symmetry, Quatro state) {
     String smallest = "~";
     for (int s = 0; s < symmetry.size(); s++) {
@@ -153,7 +153,7 @@ class QuatroSymmetryTest {
     return smallest;
   }
 
-  /** A position after some random moves from the empty board with the first pieces of the usual. */
+  /** A position after random moves from the empty board with the first usual pieces. */
   private static Quatro randomPosition(
       String give, String squares, int pieces, SplittableRandom random, int plies)
       throws InputException {

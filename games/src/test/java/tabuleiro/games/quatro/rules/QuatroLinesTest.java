@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** The kernel: lines over bits, and pieces. */
+/** Lines over bits, and pieces. */
 class QuatroLinesTest {
 
   @Test

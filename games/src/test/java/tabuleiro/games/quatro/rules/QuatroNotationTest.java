@@ -279,7 +279,7 @@ class QuatroNotationTest {
         .contains("line: A1 B1 A2 B2, all preta\n");
   }
 
-  /** Whatever is broken in a text, the answer is a state or a fault, never another exception. */
+  /** Reading an invalid text either succeeds or throws an input error, but no other exception. */
   @Test
   void brokenTextsAreFaultsAndNothingElse() {
     SplittableRandom random = new SplittableRandom(11);

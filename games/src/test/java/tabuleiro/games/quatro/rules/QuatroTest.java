@@ -20,11 +20,11 @@ import tabuleiro.testkit.PerftContract;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 
-/** The promises that every world makes, for quatro. */
+/** The contracts of every world, for Quatro. */
 public class QuatroTest {
   private static final QuatroWorld WORLD = new QuatroWorld();
 
-  /** The game of the world under some rules. */
+  /** The game of the world under given rules. */
   @SuppressWarnings("unchecked") // quatro is played by Quatro
   public static Game<Quatro> game(String... choices) {
     try {
@@ -35,7 +35,7 @@ public class QuatroTest {
     }
   }
 
-  /** The puzzles of the world under some rules. */
+  /** The puzzles of the world under given rules. */
   @SuppressWarnings("unchecked") // the puzzles of quatro are QuatroPuzzle
   public static Puzzles<QuatroPuzzle> puzzles(String... choices) {
     try {

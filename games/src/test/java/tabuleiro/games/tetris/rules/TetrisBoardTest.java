@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** The board as a value, and the functions over bits that it and the states share. */
+/** The board as a value, and the functions over bits that it shares with states. */
 class TetrisBoardTest {
 
   @Test
@@ -79,7 +79,7 @@ class TetrisBoardTest {
 
   @Test
   void completeRowsAreFoundWhateverTheirNeighbours() {
-    // The rows that could disturb each other by a carry: all ten, nine low, nine high, none.
+    // The rows in which a carry could affect another row: all ten bits, nine low, nine high, none.
     long[] rows = {0x3FF, 0x1FF, 0x3FE, 0};
     for (int code = 0; code < 4096; code++) {
       long word = 0;
