@@ -5,9 +5,9 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Zobrist;
 
 /**
- * Connect Four. A move is the column, 0 to 6. A set of discs has seven bits for each column, the
- * lowest cell first; the seventh is always empty, so that lines do not run over the top (Tromp's
- * Fhourstones, 1996).
+ * Connect Four. A move is the column, 0 to 6. A set of discs has seven bits per column, the lowest
+ * cell first. The seventh bit is always 0, so that lines do not continue into the next column
+ * (Tromp's Fhourstones, 1996).
  */
 public record ConnectFour(long first, long second) implements Position {
   static final int ROWS = 6;
@@ -15,7 +15,7 @@ public record ConnectFour(long first, long second) implements Position {
   private static final int HEIGHT = ROWS + 1;
   private static final int[] DIRECTIONS = {1, HEIGHT - 1, HEIGHT, HEIGHT + 1};
 
-  /** The bit of a cell; row 0 is the upper one, as on paper. */
+  /** The bit of a cell; row 0 is the top row. */
   static long bit(int row, int column) {
     return 1L << (column * HEIGHT + ROWS - 1 - row);
   }

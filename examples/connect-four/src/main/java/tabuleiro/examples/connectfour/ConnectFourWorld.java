@@ -6,7 +6,7 @@ import tabuleiro.core.grid.Place;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
-/** Connect Four as a world: its board, described as data, is all that the page needs. */
+/** Connect Four as a world. The page only needs the description of the board as data. */
 public final class ConnectFourWorld implements GridGame<ConnectFour> {
 
   @Override

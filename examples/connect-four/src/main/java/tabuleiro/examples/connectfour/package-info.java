@@ -1,4 +1,4 @@
-/** Connect Four: rules, a description of the board as data, texts; nothing else is needed. */
+/** Connect Four: rules, a description of the board as data, and texts. Nothing else is needed. */
 @NullMarked
 package tabuleiro.examples.connectfour;
 

@@ -7,16 +7,17 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.Zobrist;
 
 /**
- * Sliding tiles on a square of 2, 3 or 4 by as many, in order when the gap is first. A move is the
- * cell whose tile slides into the gap, cells being numbered by rows from 0.
+ * Sliding tiles on a board of 2×2, 3×3 or 4×4 cells. It is solved when the gap is first and the
+ * tiles are in order. A move is the cell whose tile slides into the gap; cells are numbered by rows
+ * from 0.
  *
  * @param cells the tile of each cell, four bits each, the first cell lowest; 0 for the gap
- * @param distance how far the tiles are from where they belong, in rows and columns (Manhattan)
+ * @param distance the sum of the Manhattan distances of the tiles from their target cells
  */
 public record Fifteen(int side, long cells, int gap, int distance) implements Puzzle {
   private static final int[][][] NEIGHBOURS = {{}, {}, neighbours(2), neighbours(3), neighbours(4)};
 
-  /** The puzzle with these tiles, by rows. */
+  /** The puzzle with the given tiles, by rows. */
   public static Fifteen of(List<Integer> tiles) {
     long cells = 0;
     for (int cell = 0; cell < tiles.size(); cell++) {
@@ -25,7 +26,7 @@ public record Fifteen(int side, long cells, int gap, int distance) implements Pu
     return unpacked((int) Math.round(Math.sqrt(tiles.size())), cells);
   }
 
-  /** The puzzle in which all tiles lie in order. */
+  /** The solved puzzle. */
   public static Fifteen ordered(int side) {
     List<Integer> tiles = new ArrayList<>();
     for (int tile = 0; tile < side * side; tile++) {
@@ -71,7 +72,7 @@ public record Fifteen(int side, long cells, int gap, int distance) implements Pu
     return neighbours;
   }
 
-  /** The tile that lies on a cell, 0 for the gap. */
+  /** The tile on a cell; 0 for the gap. */
   public int tile(int cell) {
     return tile(cells, cell);
   }

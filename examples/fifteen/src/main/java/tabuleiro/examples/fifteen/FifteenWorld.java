@@ -25,9 +25,9 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * Sliding tiles as a world: puzzles, no game of two. A puzzle is written as the list of its tiles,
- * {@code (1 0 2 3)}, and a move as the tile that slides. Every move can be taken back and there is
- * one solved state, so the puzzles can be gone through backwards.
+ * Sliding tiles as a world with puzzles and no game for two. The text of a puzzle is the list of
+ * its tiles, {@code (1 0 2 3)}, and the text of a move is the tile that slides. Every move is
+ * reversible and there is one solved state, so the puzzles can be searched backwards.
  */
 public final class FifteenWorld
     implements World, Puzzles<Fifteen>, Notation<Fifteen>, GridView<Fifteen>, Backward<Fifteen> {

@@ -1,7 +1,7 @@
 /**
- * Sliding tiles, the example of a world with puzzles only: {@link
- * tabuleiro.examples.fifteen.Fifteen} is the puzzle, {@link
- * tabuleiro.examples.fifteen.FifteenWorld} all that the program needs to know of it.
+ * Sliding tiles, an example of a world with puzzles only: {@link
+ * tabuleiro.examples.fifteen.Fifteen} is the puzzle, and {@link
+ * tabuleiro.examples.fifteen.FifteenWorld} describes it to the program.
  */
 @NullMarked
 package tabuleiro.examples.fifteen;

@@ -1,4 +1,4 @@
-/** Noughts and crosses: the smallest world, to copy from. */
+/** Noughts and crosses: the smallest world, meant as a template. */
 @NullMarked
 package tabuleiro.examples.tictactoe;
 
