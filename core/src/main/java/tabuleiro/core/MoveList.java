@@ -3,8 +3,8 @@ package tabuleiro.core;
 import java.util.Arrays;
 
 /**
- * A growing list of moves with an optional score each, made once per ply and used again and again:
- * a search allocates none inside its loop. Not thread-safe.
+ * A growing list of moves, each with an optional score. A search allocates one list per ply and
+ * reuses it, so that its loop allocates nothing. Not thread-safe.
  */
 public final class MoveList {
   private int[] moves = new int[64];
@@ -32,7 +32,6 @@ public final class MoveList {
     return moves[index];
   }
 
-  /** Whether the move is in the list. */
   public boolean contains(int move) {
     for (int i = 0; i < size; i++) {
       if (moves[i] == move) {
@@ -42,13 +41,14 @@ public final class MoveList {
     return false;
   }
 
-  /** Gives the move at an index a score for {@link #pick}. */
+  /** Sets the score by which {@link #pick} orders the move at an index. */
   public void score(int index, int score) {
     scores[index] = score;
   }
 
   /**
-   * Swaps the best scored move of those from {@code index} on to {@code index}; ties keep order.
+   * Moves the move with the highest score at or after {@code index} to {@code index}. The others
+   * keep their order; the first of equal scores wins.
    */
   public int pick(int index) {
     int best = index;
@@ -66,7 +66,7 @@ public final class MoveList {
     return move;
   }
 
-  /** A copy of the moves as an array, for code that is not in a hurry. */
+  /** A copy of the moves as an array, for code that is not performance-critical. */
   public int[] toArray() {
     return Arrays.copyOf(moves, size);
   }

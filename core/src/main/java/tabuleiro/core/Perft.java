@@ -1,15 +1,15 @@
 package tabuleiro.core;
 
 /**
- * Counts the legal sequences of moves of a given length: the first test of any rules, because a
- * wrong rule nearly always changes a count. Not thread-safe: one instance per thread.
+ * Counts the legal move sequences of a given length. This is the first test of any rules, because a
+ * wrong rule nearly always changes a count. Not thread-safe.
  *
- * <p>The last ply is counted in bulk, by {@link State#count}, without playing its moves.
+ * <p>The last ply is counted in bulk by {@link State#count}, without playing its moves.
  */
 public final class Perft {
   private final MoveList[] lists;
 
-  /** A counter for sequences of up to {@code depth} moves. */
+  /** Creates a counter for sequences of up to {@code depth} moves. */
   public Perft(int depth) {
     lists = new MoveList[Math.max(1, depth)];
     for (int i = 0; i < lists.length; i++) {
@@ -17,7 +17,7 @@ public final class Perft {
     }
   }
 
-  /** How many sequences of exactly {@code depth} moves lead on from a state. */
+  /** The number of legal sequences of exactly {@code depth} moves from a state. */
   public long count(State state, int depth) {
     MoveList moves = lists[depth == 0 ? 0 : depth - 1];
     if (depth <= 1) {

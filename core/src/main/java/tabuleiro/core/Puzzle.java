@@ -1,23 +1,25 @@
 package tabuleiro.core;
 
 /**
- * A state of a problem for one agent: reach a solved state at the least total cost.
+ * A state of a single-agent problem: reach a solved state at the lowest total cost.
  *
- * <p>Frontiers hold many millions of states, so a puzzle also says how to pack itself into a few
- * longs and back. The packed form is exact: equal states pack equally and different ones
- * differently, which is what makes proofs of optimality independent of hash collisions.
+ * <p>A frontier holds many millions of states, so a puzzle can pack itself into a few longs and
+ * back. The packed form is exact: two states are equal if and only if their packed forms are equal.
+ * Proofs of optimality therefore do not depend on hash collisions.
  */
 public interface Puzzle extends State {
 
-  /** Whether the goal is reached here. */
   boolean isSolved();
 
-  /** What a legal move costs; never negative. */
+  /** The cost of a legal move; never negative. */
   default int cost(int move) {
     return 1;
   }
 
-  /** What has been scored so far, in worlds that score; for people, not for searches. */
+  /**
+   * The points scored so far, in worlds that have a score. They are only displayed; searches ignore
+   * them.
+   */
   default int points() {
     return 0;
   }
@@ -25,12 +27,12 @@ public interface Puzzle extends State {
   @Override
   Puzzle play(int move);
 
-  /** How many longs hold a state of this problem exactly. */
+  /** The number of longs that hold a state of this problem exactly. */
   int words();
 
-  /** Writes this state into {@link #words} longs, beginning at {@code at}. */
+  /** Writes this state into {@link #words} longs, starting at index {@code at}. */
   void save(long[] into, int at);
 
-  /** The state that {@link #save} wrote there. It belongs to the same problem as this one. */
+  /** The state that {@link #save} wrote there, which belongs to the same problem as this state. */
   Puzzle load(long[] from, int at);
 }

@@ -1,30 +1,31 @@
 package tabuleiro.core;
 
 /**
- * Somewhere one can move from. A state never changes: {@link #play} returns the state after the
- * move, so states can be kept, shared between threads and forgotten without undoing anything.
+ * A state of a game or a puzzle. Immutable: {@link #play} returns the state after the move, so
+ * states can be stored, shared between threads and discarded without undoing moves.
  *
- * <p>Moves are dense small integers, the same number always meaning the same move of that world;
- * each world draws its encoding above its class.
+ * <p>Moves are small consecutive integers. A number means the same move in every state of a world.
+ * The class comment of each world shows its encoding.
  */
 public interface State {
 
-  /** What stands where a move could stand but there is none. */
+  /** Stands for the absence of a move. */
   int NO_MOVE = -1;
 
-  /** Appends every legal move, always in the same order. A state that is over has none. */
+  /** Appends every legal move, always in the same order. A terminal state has none. */
   void moves(MoveList moves);
 
-  /**
-   * The state after a legal move. Illegal moves are the caller's mistake and are not looked for.
-   */
+  /** The state after a legal move. Legality is not checked. */
   State play(int move);
 
-  /** Equal states have equal keys; the key holds all that the future and the result depend on. */
+  /**
+   * A hash key: equal states have equal keys. It covers everything that the future and the result
+   * depend on.
+   */
   long key();
 
   /**
-   * How many legal moves there are. Worlds that can count without listing override this.
+   * The number of legal moves. Worlds that can count without generating moves override this.
    *
    * @param scratch a list that may be overwritten
    */

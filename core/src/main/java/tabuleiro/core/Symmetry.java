@@ -1,17 +1,17 @@
 package tabuleiro.core;
 
 /**
- * The symmetries of a world: ways to turn a state into another one with the same future. Tables of
- * solved states store one representative of each class of symmetric states.
+ * The symmetries of a world: mappings of a state to a state with the same future. Tables of solved
+ * states store one representative of each class of symmetric states.
  */
 public interface Symmetry<S extends State> {
 
-  /** How many symmetries there are; number 0 leaves every state as it is. */
+  /** The number of symmetries; number 0 is the identity. */
   int size();
 
-  /** The state seen through a symmetry. */
+  /** The image of a state under a symmetry. */
   S apply(int symmetry, S state);
 
-  /** A key that all symmetric states share, and others do not. */
+  /** A key that is equal for symmetric states and different for all others. */
   long canonicalKey(S state);
 }

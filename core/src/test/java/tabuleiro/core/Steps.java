@@ -1,6 +1,6 @@
 package tabuleiro.core;
 
-/** A puzzle for tests: go up from a number to a goal by one or two. */
+/** A puzzle for tests: count up from a number to a goal in steps of one or two. */
 public record Steps(int at, int goal) implements Puzzle {
   @Override
   public boolean isSolved() {

@@ -7,12 +7,12 @@ import java.util.regex.Pattern;
 /**
  * An option of a command, declared as data.
  *
- * @param name without the hyphens: {@code games} is given as {@code --games N}
- * @param label what stands for the value in help: {@code N}; empty for a flag
+ * @param name the name without hyphens: {@code games} is given as {@code --games N}
+ * @param label the placeholder for the value in the help text: {@code N}; empty for a flag
  * @param type {@code Boolean}, {@code Long}, {@code Double} or {@code String}
  * @param standard the default value
- * @param allowed the values that are accepted
- * @param excludes the names of options that cannot be given together with this one
+ * @param allowed the accepted values
+ * @param excludes the names of options that cannot be combined with this one
  */
 public record CommandOption<T>(
     String name,
@@ -27,16 +27,16 @@ public record CommandOption<T>(
 
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
-  /** The random seed, which the program describes in the same words for all commands. */
+  /** The random seed. All commands share its description. */
   public static final CommandOption<Long> SEED = whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
 
-  /** Which values of its type an option accepts. */
+  /** The set of values that an option accepts. */
   public sealed interface Allowed<T> {
 
     boolean accepts(T value);
   }
 
-  /** Every value. */
+  /** Accepts every value. */
   public record Any<T>() implements Allowed<T> {
     @Override
     public boolean accepts(T value) {
@@ -44,7 +44,7 @@ public record CommandOption<T>(
     }
   }
 
-  /** The values from one to another, both included. */
+  /** The values from {@code least} to {@code most}, both included. */
   public record Range<T extends Comparable<T>>(T least, T most) implements Allowed<T> {
     @Override
     public boolean accepts(T value) {
@@ -77,7 +77,7 @@ public record CommandOption<T>(
     }
   }
 
-  /** An option that is given without a value. */
+  /** An option without a value. */
   public static CommandOption<Boolean> flag(String name) {
     return new CommandOption<>(name, "", Boolean.class, Optional.of(false), new Any<>(), List.of());
   }
@@ -114,7 +114,7 @@ public record CommandOption<T>(
     return new CommandOption<>(name, label, String.class, Optional.empty(), new Any<>(), List.of());
   }
 
-  /** The same option, which cannot be given together with others, such as {@code json}. */
+  /** The same option, which cannot be combined with the given ones, such as {@code json}. */
   public CommandOption<T> excluding(String... names) {
     return new CommandOption<>(name, label, type, standard, allowed, List.of(names));
   }

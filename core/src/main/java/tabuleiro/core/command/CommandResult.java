@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a command found out.
+ * The result of a command.
  *
- * @param document the answer as maps, lists, texts, numbers and truth values; {@code --json} prints
+ * @param document the result as maps, lists, strings, numbers and booleans; {@code --json} prints
  *     it in this order
- * @param isComplete false if a limit or Ctrl-C ended the command before all its work was done
+ * @param isComplete false if a limit or Ctrl-C ended the command early
  */
 public record CommandResult(Map<String, Object> document, boolean isComplete) {
 

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The values of a command's options. They are of the declared types and allowed.
+ * The values of a command's options. They have the declared types and are already validated.
  *
- * @param given what the user gave, by the name of the option
+ * @param given the values that the user gave, by option name
  */
 public record CommandValues(Map<String, Object> given) {
 
@@ -19,7 +19,7 @@ public record CommandValues(Map<String, Object> given) {
     return given.containsKey(option.name());
   }
 
-  /** The value given, else the default; empty if the option has none. */
+  /** The given value or the default; empty if there is neither. */
   public <T> Optional<T> find(CommandOption<T> option) {
     Object value = given.get(option.name());
     return value == null ? option.standard() : Optional.of(option.type().cast(value));

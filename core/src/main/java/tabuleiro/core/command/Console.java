@@ -3,27 +3,30 @@ package tabuleiro.core.command;
 import tabuleiro.core.text.DrawingStyle;
 
 /**
- * What the program provides to a command while it runs. Belongs to the thread of the command.
+ * The output of a running command. Not thread-safe: only the command's thread uses it.
  *
- * <p>Text is discarded when the user asks for JSON, so that a command writes both without asking.
+ * <p>Text is discarded if the user asked for JSON, so a command need not distinguish the two.
  */
 public interface Console {
 
-  /** Prints a line of the answer. It is visible at once. */
+  /** Prints a line of the result and flushes it. */
   void println(String line);
 
-  /** Replaces everything on the screen; does nothing if the output is not a screen. */
+  /** Replaces the contents of the screen; does nothing if the output is not a terminal. */
   void redraw(String text);
 
-  /** Shows how far the work is, in one line that the next one replaces, if a person is there. */
+  /**
+   * Shows the progress of the work in a line that the next one replaces; does nothing if the output
+   * is not interactive.
+   */
   void progress(String line);
 
   /** How to draw here, and in which language. In colour means that the output is a screen. */
   DrawingStyle style();
 
-  /** A text of the world's bundle in the language of the user. */
+  /** A text of the world's bundle in the user's language. */
   String text(String key, Object... arguments);
 
-  /** The statistics of at least one finite number. */
+  /** Statistics of one or more finite numbers. */
   Sample sample(double... values);
 }

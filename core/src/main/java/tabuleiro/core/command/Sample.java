@@ -1,9 +1,8 @@
 package tabuleiro.core.command;
 
-/** Statistics of a sample of numbers. Never changes. */
+/** Statistics of a sample of numbers. Immutable. */
 public interface Sample {
 
-  /** How many numbers there are. */
   int size();
 
   double mean();
@@ -17,6 +16,6 @@ public interface Sample {
    */
   double error();
 
-  /** The value with a share of the sample below it, interpolated between neighbours. */
+  /** The value below which the given share of the sample lies, interpolated linearly. */
   double quantile(double share);
 }

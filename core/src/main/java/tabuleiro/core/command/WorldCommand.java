@@ -4,23 +4,24 @@ import java.util.List;
 import tabuleiro.core.text.InputException;
 
 /**
- * A command of a world. The world's bundle describes it: {@code command.NAME} is the line in the
- * list of commands, and {@code command.NAME.OPTION} describes an option.
+ * A command that a world adds to the program. The world's bundle describes it: {@code command.NAME}
+ * is its line in the list of commands, {@code command.NAME.OPTION} describes an option.
  *
  * <p>The program adds {@code --help}, {@code --json} and {@code --lang} to every command.
  */
 public interface WorldCommand {
 
-  /** The word after the name of the program: {@code endless}. */
+  /** The name on the command line: {@code endless}. */
   String name();
 
-  /** The options, in any order; help sorts them. */
+  /** The options, in any order; the help text sorts them. */
   List<CommandOption<?>> options();
 
   /**
-   * Does the work. Ctrl-C interrupts the thread; the command then returns what is finished so far.
+   * Runs the command. Ctrl-C interrupts the thread; the command then returns what is finished so
+   * far.
    *
-   * @throws InputException if values are bad in a way that their options cannot express
+   * @throws InputException if values are invalid in a way that their options cannot express
    */
   CommandResult run(CommandValues values, Console console) throws InputException;
 }

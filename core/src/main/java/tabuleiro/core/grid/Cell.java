@@ -1,26 +1,26 @@
 package tabuleiro.core.grid;
 
 /**
- * How a cell looks, on the page and in a terminal.
+ * The appearance of a cell, on the page and in a terminal.
  *
- * @param glyph a character or a short text; all that terminals show, and what the page shows where
- *     there is no shape
+ * @param glyph one or a few characters; terminals show only this, the page shows it if there is no
+ *     shape
  * @param shape what the page draws
- * @param colour whose it is
- * @param label what screen readers say: the end of the key {@code board.LABEL} in the world's
- *     bundle, or the text itself; empty for what the colour says
+ * @param colour the owner of the cell
+ * @param label the text for screen readers: the end of the key {@code board.LABEL} in the world's
+ *     bundle, or the text itself; empty if the colour says enough
  */
 public record Cell(String glyph, Shape shape, Colour colour, String label) {
 
-  /** Nothing on the cell. */
+  /** An empty cell. */
   public static final Cell EMPTY = new Cell(".", Shape.NONE, Colour.NONE, "");
 
-  /** No cell at all: what lies beside a board that is not a rectangle. */
+  /** Not a cell: fills the rectangle around a board of another shape. */
   public static final Cell GAP = new Cell(" ", Shape.NONE, Colour.NONE, "");
 
-  /** What the page draws on a cell. */
+  /** The shape that the page draws on a cell. */
   public enum Shape {
-    /** Nothing but the glyph, unless the cell is empty. */
+    /** The glyph only; nothing if the cell is empty. */
     NONE,
     DISC,
     RING,
@@ -29,23 +29,23 @@ public record Cell(String glyph, Shape shape, Colour colour, String label) {
     DIAMOND
   }
 
-  /** Whose a cell is. */
+  /** The owner of a cell. */
   public enum Colour {
     NONE,
-    /** Player 1's. */
+    /** Owned by player 1. */
     FIRST,
-    /** Player 2's. */
+    /** Owned by player 2. */
     SECOND,
-    /** Nobody's, but not empty: a wall, a tile, a number. */
+    /** Belongs to neither player but is not empty: a wall, a tile, a number. */
     NEUTRAL
   }
 
-  /** A shape of a colour; the glyph is for terminals. */
+  /** A cell with a shape; terminals show the glyph. */
   public static Cell of(String glyph, Shape shape, Colour colour) {
     return new Cell(glyph, shape, colour, "");
   }
 
-  /** A glyph of a colour. */
+  /** A cell with a glyph only. */
   public static Cell of(String glyph, Colour colour) {
     return new Cell(glyph, Shape.NONE, colour, "");
   }
@@ -55,7 +55,6 @@ public record Cell(String glyph, Shape shape, Colour colour, String label) {
     return new Cell(glyph, shape, colour, text);
   }
 
-  /** Whether there is nothing on it. */
   public boolean isEmpty() {
     return colour == Colour.NONE && shape == Shape.NONE;
   }

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Zobrist;
 
 /**
- * A board of small numbers, 0 for an empty cell. It never changes: {@link #with} returns the board
- * after a change. Rules written over it are short and fast enough to search some million positions
- * a second; rules that must be faster use bits.
+ * A board of small numbers, with 0 for an empty cell. Immutable: {@link #with} returns the board
+ * after a change. Rules written with it are short and fast enough to search a few million positions
+ * per second. Use bitboards if the rules must be faster.
  */
 public final class Cells {
   private static final int BITS = 8;
@@ -23,12 +23,12 @@ public final class Cells {
     this.key = key;
   }
 
-  /** A board with nothing on it. */
+  /** An empty board. */
   public static Cells empty(int rows, int columns) {
     return new Cells(columns, new byte[rows * columns], 0);
   }
 
-  /** The board with these numbers, 0 to 99, by rows that are equally long. */
+  /** A board with these numbers, 0 to 99, in rows of equal length. */
   public static Cells of(int[][] rows) {
     Cells cells = empty(rows.length, rows[0].length);
     for (int row = 0; row < rows.length; row++) {
@@ -47,17 +47,16 @@ public final class Cells {
     return columns;
   }
 
-  /** How many cells there are. */
+  /** The number of cells. */
   public int size() {
     return numbers.length;
   }
 
-  /** Whether there is such a cell. */
+  /** Whether the cell is on the board. */
   public boolean has(int row, int column) {
     return row >= 0 && row < rows() && column >= 0 && column < columns;
   }
 
-  /** The number of a cell. */
   public int at(int row, int column) {
     if (!has(row, column)) {
       throw new IndexOutOfBoundsException(
@@ -66,12 +65,12 @@ public final class Cells {
     return numbers[row * columns + column];
   }
 
-  /** The number of a cell that is counted by rows from 0. */
+  /** The number on a cell. Cells are counted row by row from 0. */
   public int at(int cell) {
     return numbers[cell];
   }
 
-  /** How many cells hold a number. */
+  /** The number of cells that hold a number. */
   public int count(int number) {
     int count = 0;
     for (byte each : numbers) {
@@ -80,12 +79,12 @@ public final class Cells {
     return count;
   }
 
-  /** The board with another number on a cell. */
+  /** The board with one cell changed. */
   public Cells with(int row, int column, int number) {
     return with(row * columns + column, number);
   }
 
-  /** The board with another number on a cell that is counted by rows from 0. */
+  /** The board with one cell changed. Cells are counted row by row from 0. */
   public Cells with(int cell, int number) {
     byte[] changed = numbers.clone();
     changed[cell] = (byte) number;
@@ -105,7 +104,7 @@ public final class Cells {
     return key;
   }
 
-  /** How many longs hold the board exactly. */
+  /** The number of longs that hold the board exactly. */
   public int words() {
     return (numbers.length + PER_WORD - 1) / PER_WORD;
   }

@@ -5,23 +5,23 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * A world's board described once, as rows and columns of cells that can also be read back. Its
- * texts and its board on the page follow from it. Stateless.
+ * A world's board as rows and columns of cells, which can also be read back. The notation and the
+ * board on the page are derived from it. Stateless.
  */
 public interface Grid<S extends State> extends GridView<S> {
-  /** The bundle of its faults. */
+  /** The bundle of its error messages. */
   String BUNDLE = "tabuleiro.core.messages";
 
   /**
    * The state with these cells.
    *
-   * @param cells the numbers by rows; all rows are equally long; {@link #check} helps with the rest
-   * @param side whose turn it is; means nothing in a puzzle, nor where the board itself tells
+   * @param cells the numbers, in rows of equal length; {@link #check} validates the rest
+   * @param side the side to move; ignored in puzzles and where the board determines it
    * @throws InputException if there is no such state
    */
   S state(int[][] cells, int side) throws InputException;
 
-  /** Refuses cells of another size, or with a number greater than the greatest. */
+  /** Rejects a board of another size or with a number above {@code greatest}. */
   static void check(int[][] cells, int rows, int columns, int greatest) throws InputException {
     if (cells.length != rows || cells[0].length != columns) {
       throw new InputException(Message.of(BUNDLE, "grid.size", rows, columns));

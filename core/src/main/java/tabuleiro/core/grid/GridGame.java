@@ -8,7 +8,7 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** A whole world in one class: a game of two on a grid, without variants. */
+/** A complete world in one class: a two-player game on a grid, without variants. */
 public interface GridGame<P extends Position> extends World, Game<P>, Grid<P> {
 
   @Override

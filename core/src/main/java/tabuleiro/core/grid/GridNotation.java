@@ -15,10 +15,10 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 
 /**
- * The texts of a grid. A position is {@code (((0 1) (2 0)) 1)}, the rows of the board and whose
- * turn it is; the bare board is read too, and is what a puzzle is written as. A move is its column,
- * {@code b}, or its cells, {@code b3} or {@code b3-c4}, rows being counted from the top, with its
- * name behind a slash if it has one.
+ * The notation of a grid. A position is {@code (((0 1) (2 0)) 1)}: the rows of the board and the
+ * side to move. The board alone is accepted too, and is how a puzzle is written. A move is its
+ * column, {@code b}, or its cells, {@code b3} or {@code b3-c4}, with rows counted from the top. If
+ * the move has a name, it follows after a slash.
  */
 public final class GridNotation<S extends State> implements Notation<S> {
   private static final int MOST_LINES = 64;
@@ -51,7 +51,6 @@ public final class GridNotation<S extends State> implements Notation<S> {
     return read(LispReader.one(text));
   }
 
-  /** The state that a form describes. */
   public S read(Form form) throws InputException {
     List<Form> items = form.list();
     if (items.size() == 1 && isBoard(items.get(0))) {
@@ -118,7 +117,7 @@ public final class GridNotation<S extends State> implements Notation<S> {
     return where.isEmpty() || name.isEmpty() ? where + name : where + "/" + name;
   }
 
-  /** The name of a column: a to z, then aa, ab … */
+  /** The name of a column: a to z, then aa, ab, and so on. */
   private static String letter(int column) {
     String last = String.valueOf((char) ('a' + column % 26));
     return column < 26 ? last : letter(column / 26 - 1) + last;

@@ -10,11 +10,11 @@ import tabuleiro.core.State;
 import tabuleiro.core.page.Picture;
 
 /**
- * A grid as data for the page's own board.
+ * A grid as data for the page's standard board.
  *
  * <pre>
  *   state  {rows, columns, turn, cells: [{glyph, shape, colour, label}]}   by rows; {} if empty, {gap} if none
- *          in a game of two also {stones: [cell, cell]}, how 1 and 2 look
+ *          in a two-player game also {stones: [cell, cell]}, the stones of players 1 and 2
  *   move   {cells: [number, …]}, {column} or {}, and {name} where a place has more than one move
  * </pre>
  */

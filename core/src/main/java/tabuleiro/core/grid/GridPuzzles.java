@@ -14,12 +14,12 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * A whole world in one class: puzzles on a grid, without variants. Its problems are in the file
- * {@code problems.dat} beside the class, one board after the other.
+ * A complete world in one class: puzzles on a grid, without variants. Its problems are in the file
+ * {@code problems.dat} next to the class, one board after another.
  */
 public interface GridPuzzles<S extends Puzzle> extends World, Puzzles<S>, Grid<S> {
 
-  /** The puzzle that begins with these cells. */
+  /** The puzzle that starts with these cells. */
   S state(int[][] cells) throws InputException;
 
   @Override

@@ -2,17 +2,17 @@ package tabuleiro.core.grid;
 
 import tabuleiro.core.State;
 
-/** A board as rows and columns of cells: what the page's own board draws. Stateless. */
+/** A board as rows and columns of cells, as the page's standard board draws it. Stateless. */
 public interface GridView<S extends State> {
 
   int rows(S state);
 
   int columns(S state);
 
-  /** What is on a cell: 0 for nothing, 1 and 2 for the players' stones, or any number up to 99. */
+  /** The content of a cell: 0 if empty, 1 and 2 for the players' stones, or any number up to 99. */
   int cell(S state, int row, int column);
 
-  /** Where a legal move is. */
+  /** The place of a legal move. */
   Place place(S state, int move);
 
   /** How a number other than 0 looks. */

@@ -1,25 +1,26 @@
 package tabuleiro.core.limits;
 
 /**
- * What a search spent. Statistics are those of the courses (Nilsson 1971).
+ * The work of a search, with the statistics that the courses use (Nilsson 1971).
  *
- * @param generated states made by playing moves, before duplicates are dropped; the root is not one
- * @param duplicates those of them that were known already and dropped
- * @param expanded states whose moves were all looked at
- * @param frontier the most states that waited at one time
- * @param bytes the most memory the search counted
+ * @param generated states made by playing moves, before duplicates are dropped; excludes the root
+ * @param duplicates generated states that were known already and dropped
+ * @param expanded states whose moves were all examined
+ * @param frontier the maximum size of the frontier
+ * @param bytes the maximum memory that the search counted
  */
 public record SearchCounts(
     long generated, long duplicates, long expanded, long frontier, long bytes, long nanos) {
 
-  /** How straight the search went: length of the solution by states generated. */
+  /** The penetrance: the length of the solution divided by the number of generated states. */
   public double penetrance(int length) {
     return generated == 0 ? 0 : (double) length / generated;
   }
 
   /**
-   * The mean branching factor: the B for which a tree of that depth with B children everywhere has
-   * as many states as were generated, B + B² + … + B^length = generated. Zero if there is none.
+   * The effective branching factor B: a uniform tree with B children per node and the depth of the
+   * solution has as many states as were generated, B + B² + … + B^length = generated. Zero if there
+   * is none.
    */
   public double branchingFactor(int length) {
     return branchingFactor(length, generated);

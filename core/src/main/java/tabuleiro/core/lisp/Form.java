@@ -9,18 +9,18 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * A piece of Lisp as it was read: a list, a number, a symbol or a text. It remembers its line and
- * column, so that whoever expected something else can say where. {@code toString} writes it back.
+ * A parsed Lisp form: a list, a number, a symbol or a string. It stores its line and column for
+ * error messages. {@code toString} writes it back.
  */
 public sealed interface Form {
 
-  /** The line where the form begins, from 1. */
+  /** The line where the form starts, from 1. */
   int line();
 
-  /** The column where the form begins, from 1. */
+  /** The column where the form starts, from 1. */
   int column();
 
-  /** Forms in parentheses. */
+  /** A list in parentheses. */
   record Sequence(List<Form> items, int line, int column) implements Form {
     private static final int BRIEF = 30;
 
@@ -33,7 +33,10 @@ public sealed interface Form {
       return beginning(Integer.MAX_VALUE);
     }
 
-    /** At least so many first characters; iterative, so no depth can exhaust the stack. */
+    /**
+     * The text of the list, possibly cut off after {@code most} characters. Iterative, so that deep
+     * nesting cannot overflow the stack.
+     */
     private String beginning(int most) {
       StringBuilder text = new StringBuilder("(");
       Deque<Iterator<Form>> open = new ArrayDeque<>(List.of(items.iterator()));
@@ -66,7 +69,7 @@ public sealed interface Form {
     }
   }
 
-  /** A name. Lisp does not tell small from capital letters. */
+  /** A name. Case does not matter. */
   record Symbol(String name, int line, int column) implements Form {
     @Override
     public String toString() {
@@ -74,7 +77,7 @@ public sealed interface Form {
     }
   }
 
-  /** A text in quotation marks. */
+  /** A string in quotation marks. */
   record Text(String value, int line, int column) implements Form {
     @Override
     public String toString() {
@@ -82,7 +85,7 @@ public sealed interface Form {
     }
   }
 
-  /** Whether this is a symbol of that name, in small or capital letters. */
+  /** Whether this is a symbol of that name, ignoring case. */
   default boolean is(String name) {
     return this instanceof Symbol symbol && symbol.name().equalsIgnoreCase(name);
   }
@@ -92,12 +95,11 @@ public sealed interface Form {
     return is("nil") || (this instanceof Sequence sequence && sequence.items().isEmpty());
   }
 
-  /** Whether this is a list with something in it. */
+  /** Whether this is a list that is not empty. */
   default boolean isList() {
     return this instanceof Sequence sequence && !sequence.items().isEmpty();
   }
 
-  /** Whether this is a whole number. */
   default boolean isInteger() {
     return this instanceof Numeral numeral && Numeral.WHOLE.matcher(numeral.text()).matches();
   }
@@ -112,7 +114,7 @@ public sealed interface Form {
     throw fault("lisp.list", brief());
   }
 
-  /** The items of a list that must have a certain length. */
+  /** The items of a list of exactly this length. */
   default List<Form> list(int size) throws InputException {
     List<Form> items = list();
     if (items.size() != size) {
@@ -121,7 +123,6 @@ public sealed interface Form {
     return items;
   }
 
-  /** A whole number. */
   default int integer() throws InputException {
     if (isInteger()) {
       return Integer.parseInt(toString());
@@ -129,7 +130,7 @@ public sealed interface Form {
     throw fault("lisp.number", brief());
   }
 
-  /** A whole number between two others, both included. */
+  /** An integer between two others, both included. */
   default int integer(int least, int most) throws InputException {
     int number = integer();
     if (number < least || number > most) {
@@ -144,7 +145,7 @@ public sealed interface Form {
     return text.length() <= Sequence.BRIEF ? text : text.substring(0, Sequence.BRIEF - 1) + "…";
   }
 
-  /** Something wrong with this form, at its place. */
+  /** An error at the position of this form. */
   default InputException fault(Message problem) {
     return new InputException(problem, line(), column());
   }

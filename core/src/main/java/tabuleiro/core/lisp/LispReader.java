@@ -10,18 +10,18 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * Reads Lisp data: lists, numbers, symbols, texts in quotation marks, comments after a semicolon. A
- * quote mark before a form is allowed and ignored, since people paste {@code '(...)}. Reading is
- * iterative, so no depth of parentheses can exhaust the stack.
+ * Reads Lisp data: lists, numbers, symbols, strings in quotation marks, and comments after a
+ * semicolon. A quote mark before a form is accepted and ignored, because users paste {@code
+ * '(...)}. The reader is iterative, so deeply nested parentheses cannot overflow the stack.
  */
 public final class LispReader {
   private static final Pattern NUMBER =
       Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eEdD][+-]?\\d+)?");
 
   /**
-   * A form at the outermost level and what was said about it.
+   * A top-level form and the comments before it.
    *
-   * @param comments the comment lines since the form before, without their semicolons
+   * @param comments the comment lines since the previous form, without their semicolons
    */
   public record Entry(List<String> comments, Form form) {
     public Entry {
@@ -29,7 +29,7 @@ public final class LispReader {
     }
   }
 
-  /** A list still open, and where it began. */
+  /** A list whose closing parenthesis has not been read yet, and where it starts. */
   private record Open(List<Form> items, int line, int column) {}
 
   private final String text;
@@ -44,14 +44,14 @@ public final class LispReader {
     this.text = text;
   }
 
-  /** Every outermost form of a text, with the comments before it. */
+  /** All top-level forms of a text, with the comments before them. */
   public static List<Entry> entries(String text) throws InputException {
     LispReader reader = new LispReader(text.startsWith("\uFEFF") ? text.substring(1) : text);
     reader.readAll();
     return List.copyOf(reader.entries);
   }
 
-  /** The only form of a text. */
+  /** The form of a text that must contain exactly one. */
   public static Form one(String text) throws InputException {
     List<Entry> all = entries(text);
     if (all.isEmpty()) {

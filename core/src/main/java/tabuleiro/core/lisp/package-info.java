@@ -1,7 +1,7 @@
 /**
- * The Lisp that boards, problems and games are written in: {@link tabuleiro.core.lisp.Form} is a
- * piece of it that knows where it stood, {@link tabuleiro.core.lisp.LispReader} reads it, and
- * {@code toString} of a form writes it.
+ * The Lisp syntax of boards, problems and games. {@link tabuleiro.core.lisp.LispReader} reads it; a
+ * {@link tabuleiro.core.lisp.Form} is a parsed form with its position in the text, and its {@code
+ * toString} writes it back.
  */
 @NullMarked
 package tabuleiro.core.lisp;

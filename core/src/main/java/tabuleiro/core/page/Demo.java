@@ -3,12 +3,13 @@ package tabuleiro.core.page;
 import java.util.List;
 
 /**
- * A recorded game that plays itself on the home page. A world without one gets a short random game.
+ * A recorded game that plays automatically on the home page. A world without one gets a short
+ * random game.
  *
- * @param isDuel whether it is a game of two; otherwise a puzzle is solved
- * @param start the text of the first state
+ * @param isDuel true for the two-player game, false for a puzzle
+ * @param start the text of the initial state
  * @param moves the texts of the moves
- * @param preview after how many moves it makes a good picture
+ * @param preview the number of moves after which the position makes a good picture
  */
 public record Demo(boolean isDuel, String start, List<String> moves, int preview) {
 
@@ -19,7 +20,7 @@ public record Demo(boolean isDuel, String start, List<String> moves, int preview
     }
   }
 
-  /** The demo that a text records: the first state, then a move on each line. */
+  /** Parses a demo: the initial state, then one move per line. */
   public static Demo of(String text, boolean isDuel, int preview) {
     List<String> lines = text.strip().lines().toList();
     return new Demo(isDuel, lines.get(0), lines.subList(1, lines.size()), preview);

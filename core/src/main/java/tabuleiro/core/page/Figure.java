@@ -1,10 +1,10 @@
 package tabuleiro.core.page;
 
 /**
- * A picture on the rules page. Its caption is {@code rules.pictureN} in the world's bundle, N being
- * its number in {@link WorldPage#figures}, from 1.
+ * A picture on the rules page. Its caption is {@code rules.pictureN} in the world's bundle, where N
+ * is its number in {@link WorldPage#figures}, from 1.
  *
- * @param isDuel whether the position is one of the game of two; otherwise of the puzzle
+ * @param isDuel true for a position of the two-player game, false for one of the puzzle
  * @param position the text of the position; empty for the preview of the demo
  */
 public record Figure(boolean isDuel, String position) {
@@ -12,7 +12,7 @@ public record Figure(boolean isDuel, String position) {
   /** The preview of the world's demo. */
   public static final Figure DEMO = new Figure(true, "");
 
-  /** A position of the game of two. */
+  /** A position of the two-player game. */
   public static Figure duel(String position) {
     return new Figure(true, position);
   }

@@ -1,9 +1,10 @@
 package tabuleiro.core.page;
 
 /**
- * A line of the key help.
+ * A line of the keyboard help.
  *
- * @param keys what to press, as it is printed: {@code ← →}
- * @param text the end of the key {@code keys.TEXT} in the world's bundle, which says what it does
+ * @param keys the keys as printed: {@code ← →}
+ * @param text the end of the key {@code keys.TEXT} in the world's bundle, which describes the
+ *     action
  */
 public record KeyHelp(String keys, String text) {}

@@ -5,26 +5,26 @@ import java.util.Map;
 import tabuleiro.core.State;
 
 /**
- * How the states and moves of a world become data for the page: maps, lists, texts, numbers and
- * truth values, which are sent as JSON. A board of the page draws them. Stateless.
+ * Converts the states and moves of a world to data for the page: maps, lists, strings, numbers and
+ * booleans, which are sent as JSON. A board on the page draws them. Stateless.
  */
 public interface Picture<S extends State> {
 
-  /** The board that draws grids of cells, for every world that has none of its own. */
+  /** The standard board, which draws grids of cells. */
   String GRID = "grid";
 
-  /** The board that shows the text of the terminal and a button for each move. */
+  /** The board that shows the terminal drawing and a button for each move. */
   String TEXT = "text";
 
-  /** The board that the world brings itself: the file {@code page/board.js} beside its class. */
+  /** The world's own board: the file {@code page/board.js} next to its class. */
   String OWN = "own";
 
-  /** Which board draws it: {@link #GRID}, {@link #TEXT} or {@link #OWN}. */
+  /** The board that draws the data: {@link #GRID}, {@link #TEXT} or {@link #OWN}. */
   String board();
 
-  /** Everything that the board draws of a state. */
+  /** Everything that the board needs to draw a state. */
   Map<String, Object> state(S state, Locale locale);
 
-  /** Where a legal move is on the board, so that the board knows which move a click means. */
+  /** The place of a legal move on the board, by which the board maps clicks to moves. */
   Map<String, Object> move(S state, int move);
 }

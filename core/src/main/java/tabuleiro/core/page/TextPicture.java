@@ -6,7 +6,7 @@ import tabuleiro.core.State;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Notation;
 
-/** The picture of a world that describes none: the drawing that terminals show. */
+/** The default picture of a world: the drawing that terminals show. */
 public final class TextPicture<S extends State> implements Picture<S> {
   private final Notation<S> notation;
 

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a world brings for the page besides the pictures of its states. Everything is optional. The
- * texts come from the world's bundle: {@code rules.1}, {@code rules.2} … are the paragraphs of the
- * rules page, {@code board.KEY} is what the world's board asks for as {@code KEY}.
+ * The optional contents of a world's page, besides the pictures of its states. The texts come from
+ * the world's bundle: {@code rules.1}, {@code rules.2} and so on are the paragraphs of the rules
+ * page; {@code board.KEY} is the text that the world's board requests as {@code KEY}.
  *
- * @param demo the game that plays itself on the home page
+ * @param demo the game that plays automatically on the home page
  * @param figures the pictures of the rules page
- * @param keys the keys that only the world's board knows; {@code keys.title} names them
+ * @param keys the keys that only the world's board handles; {@code keys.title} is their heading
  * @param small rule choices that make the game small enough to draw its whole tree; may be empty
  * @param problem the id of a problem whose search is worth watching; may be empty
  */
@@ -22,7 +22,7 @@ public record WorldPage(
     Map<String, String> small,
     String problem) {
 
-  /** Nothing: the page makes do with the rules and texts of the world. */
+  /** No contents: the page shows only the rules and texts of the world. */
   public static final WorldPage EMPTY =
       new WorldPage(Optional.empty(), List.of(), List.of(), Map.of(), "");
 

@@ -1,7 +1,8 @@
 /**
- * What a world brings for the page in the browser, as plain data: {@link
- * tabuleiro.core.page.Picture} turns its states and moves into data that a board draws; {@link
- * tabuleiro.core.page.WorldPage} holds its demo game, the figures of its rules and its key help.
+ * The contents of a world's page in the browser, as plain data. A {@link
+ * tabuleiro.core.page.Picture} converts states and moves to data that a board draws. {@link
+ * tabuleiro.core.page.WorldPage} holds the demo game, the figures of the rules and the keyboard
+ * help.
  */
 @NullMarked
 package tabuleiro.core.page;

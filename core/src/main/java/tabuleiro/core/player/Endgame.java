@@ -4,8 +4,8 @@ import tabuleiro.core.Position;
 import tabuleiro.core.limits.Budget;
 
 /**
- * Knows how some positions end, and tells it inside a search for much less than searching on would
- * cost. An endgame may keep tables of its own: it is made for one thread.
+ * Exact knowledge of some endgames, used inside a search because it is much cheaper than searching
+ * on. An endgame may have its own tables. Not thread-safe.
  *
  * <p>A search looks at its clock now and then, but not while an endgame thinks. One that may think
  * for longer than a few positions would take looks at the search's clock itself ({@link
@@ -13,11 +13,11 @@ import tabuleiro.core.limits.Budget;
  */
 public interface Endgame<P extends Position> {
 
-  /** What is said of positions that are not of the kind it knows. */
+  /** The result for positions outside its knowledge. */
   int UNKNOWN = Integer.MIN_VALUE;
 
   /**
-   * The final margin if both play as well as can be, seen from FIRST; or {@link #UNKNOWN}.
+   * The final margin under best play of both sides, seen from FIRST; or {@link #UNKNOWN}.
    *
    * @param budget the clock of the search that asks; not for counting
    */

@@ -4,34 +4,33 @@ import java.util.List;
 import tabuleiro.core.Position;
 
 /**
- * A guess of how a game will end, for positions that a search does not look beyond. It is only
- * asked about games that are not over; a finished game is worth its margin.
+ * A static evaluation: an estimate of the final margin at the horizon of a search. It is only
+ * called for games that are not over; a finished game is worth its margin.
  *
- * <p>Of an {@link Additive} position the guess is the margin so far plus something that depends on
- * {@link Additive#futureKey} alone. Evaluations have no state that shows and may be shared between
- * threads.
+ * <p>For an {@link Additive} position the estimate is the margin so far plus a term that depends on
+ * {@link Additive#futureKey} alone. Evaluations are stateless and thread-safe.
  */
 public interface Evaluation<P extends Position> {
 
-  /** The name by which it is asked for: {@code eval=NAME}. */
+  /** The name that users select it by: {@code eval=NAME}. */
   String name();
 
-  /** How many units make one point of the game's margin; more for finer guesses. */
+  /** The number of units per point of the game's margin. A larger scale gives finer estimates. */
   int scale();
 
-  /** The guess, in units, seen from {@link Position#FIRST} whoever moves. */
+  /** The estimate in units, seen from {@link Position#FIRST} whoever is to move. */
   int of(P position);
 
-  /** What the guess is made of; the values of the terms add up to it. */
+  /** The terms of the estimate. Their values add up to it. */
   default List<Term> terms(P position) {
     return List.of(new Term(name(), of(position)));
   }
 
   /**
-   * A part of a guess.
+   * A term of an estimate.
    *
    * @param key names its text in the world's bundle, as {@code term.KEY}
-   * @param value its share, in units, seen from FIRST
+   * @param value its contribution in units, seen from FIRST
    */
   record Term(String key, int value) {}
 }

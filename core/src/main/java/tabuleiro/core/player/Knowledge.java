@@ -6,26 +6,27 @@ import java.util.function.Predicate;
 import tabuleiro.core.Position;
 import tabuleiro.core.weights.Tunable;
 
-/** What a game tells searches about itself; a game that tells nothing can still be searched. */
+/** Game-specific knowledge for searches. All of it is optional. */
 public interface Knowledge<P extends Position> {
 
-  /** The evaluations, the one to recommend first. */
+  /** The evaluations, the recommended one first. */
   default List<Evaluation<P>> evaluations() {
     return List.of();
   }
 
-  /** Those of its evaluations that can be made with other weights. */
+  /** The evaluations whose weights can be changed. */
   default List<Tunable<Evaluation<P>>> weighted() {
     return List.of();
   }
 
-  /** New knowledge of endgames, for one thread. */
+  /** A new instance of endgame knowledge, for one thread. */
   default Optional<Endgame<P>> endgame() {
     return Optional.empty();
   }
 
   /**
-   * Says of a position whether a search may judge it without looking on; nothing if of all alike.
+   * A test whether a position is quiet, so that a search may evaluate it without searching on.
+   * Empty if the game makes no difference.
    */
   default Optional<Predicate<P>> quiet() {
     return Optional.empty();

@@ -1,20 +1,18 @@
 package tabuleiro.core.player;
 
 /**
- * How much memory a player takes, so that a program that runs several of them at the same time can
- * limit each one. A player with an option {@code memory} takes so many megabytes, one with an
- * option {@code threads} so many threads; a player that remembers every node it visits can be
- * limited by the number of nodes only.
+ * The memory that a player needs, so that a program that runs several players at once can limit
+ * each. The options {@code memory} (in megabytes) and {@code threads} limit a player that has them.
+ * A player that stores every visited node can only be limited by the number of nodes.
  *
- * @param megabytes the value of the option {@code memory} where it is not given; 0 for a player
- *     without that option
- * @param bytesPerNode what each visited node takes until the move is chosen; 0 if nodes are not
- *     remembered
- * @param maxNodes how many nodes are remembered at most, whatever the limits of the search
+ * @param megabytes the default of the option {@code memory}; 0 for a player without that option
+ * @param bytesPerNode the memory that each visited node takes until the move is chosen; 0 if nodes
+ *     are not stored
+ * @param maxNodes the maximum number of stored nodes, whatever the limits of the search
  */
 public record MemoryUse(int megabytes, long bytesPerNode, long maxNodes) {
 
-  /** That of a player whose memory does not grow. */
+  /** For a player whose memory does not grow. */
   public static final MemoryUse SMALL = new MemoryUse(0, 0, 0);
 
   public MemoryUse {
@@ -23,17 +21,17 @@ public record MemoryUse(int megabytes, long bytesPerNode, long maxNodes) {
     }
   }
 
-  /** That of a player with an option {@code memory}, and what it takes by default. */
+  /** For a player with an option {@code memory} that has this default. */
   public static MemoryUse ofMemory(int megabytes) {
     return new MemoryUse(megabytes, 0, 0);
   }
 
-  /** That of a player that remembers every node. */
+  /** For a player that stores every node. */
   public static MemoryUse ofNodes(long bytesPerNode) {
     return new MemoryUse(0, bytesPerNode, Long.MAX_VALUE);
   }
 
-  /** How many nodes may be visited within some bytes; unlimited if all of them fit anyway. */
+  /** The number of nodes that may be visited within some bytes; unlimited if all of them fit. */
   public long nodes(long bytes) {
     if (bytesPerNode == 0) {
       return Long.MAX_VALUE;

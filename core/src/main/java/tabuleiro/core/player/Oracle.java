@@ -6,14 +6,14 @@ import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 
 /**
- * Proves values: the solver made for one game. It may keep tables from one question to the next and
- * answers one question at a time.
+ * A solver for one game that proves values. It may keep tables from one call to the next. Not
+ * thread-safe.
  */
 public interface Oracle<P extends Position> {
 
   /**
-   * A best move and the final margin under best play, as an exact report in whole points; nothing
-   * if a limit was met or the thread interrupted before the proof was complete.
+   * A best move and the final margin under best play, as an exact report in whole points. Empty if
+   * a limit was reached or the thread was interrupted before the proof was complete.
    *
    * @param position a position that is not over
    */

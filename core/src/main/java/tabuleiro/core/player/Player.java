@@ -5,19 +5,19 @@ import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 
 /**
- * Someone who chooses a move: a named opponent, a search, a person at the keyboard. A player may
- * remember what it learnt from one move to the next, so it plays one game at a time.
+ * Chooses moves: a named opponent, a search, or a human at the keyboard. A player may keep what it
+ * learned from one move to the next, so it plays one game at a time.
  */
 public interface Player<P extends Position> {
 
-  /** The name by which the player is asked for and shown. */
+  /** The name that users select the player by. */
   String name();
 
   /**
-   * Chooses one of the legal moves of a position that is not over. A player that thinks ends soon
-   * when its thread is interrupted, with the best move known so far; the thread stays interrupted.
+   * Chooses a legal move of a position that is not over. If its thread is interrupted, a searching
+   * player soon returns the best move found so far; the interrupt status stays set.
    *
-   * @param progress is told what is known so far, as often as the player likes
+   * @param progress receives intermediate results, as often as the player likes
    */
   Choice choose(P position, Limits limits, Consumer<Report> progress);
 }

@@ -11,16 +11,16 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * The options that a user gives a player, as in {@code alphabeta:depth=4,eval=course}. Each method
- * reads one option; a value that cannot be read is a fault that names the player, the option and
- * what was expected.
+ * The options of a player as given by the user, as in {@code alphabeta:depth=4,eval=course}. Each
+ * method reads one option. An invalid value is reported with the player, the option and the
+ * expected values.
  *
  * @param player the name of the player
- * @param values by key, in the order in which they were given
+ * @param values the values by key, in the order given
  */
 public record PlayerOptions(String player, Map<String, String> values) {
 
-  /** The options that every player has: how much it may spend on a move. */
+  /** The options that every player has: its limits per move. */
   public static final List<String> LIMITS = List.of("time", "depth", "nodes");
 
   private static final String BUNDLE = "tabuleiro.core.messages";
@@ -29,17 +29,16 @@ public record PlayerOptions(String player, Map<String, String> values) {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
 
-  /** Whether an option is given. */
   public boolean has(String key) {
     return values.containsKey(key);
   }
 
-  /** An option as it was written. */
+  /** The text of an option. */
   public String text(String key, String fallback) {
     return values.getOrDefault(key, fallback);
   }
 
-  /** A whole number within a range. The fallback may be outside of it. */
+  /** An integer within a range. The fallback may lie outside it. */
   public long number(String key, long least, long most, long fallback) throws InputException {
     String value = values.get(key);
     if (value == null) {
@@ -54,7 +53,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
     throw fault("player.number", this, key, value, least, most);
   }
 
-  /** A switch: true or false. */
+  /** A boolean option. */
   public boolean isOn(String key, boolean fallback) throws InputException {
     String value = values.getOrDefault(key, String.valueOf(fallback)).toLowerCase(Locale.ROOT);
     if (value.equals("true") || value.equals("false")) {
@@ -63,7 +62,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
     throw fault("player.switch", this, key, value);
   }
 
-  /** Rejects options that are neither among the keys nor limits. */
+  /** Rejects options that are neither in {@code keys} nor limits. */
   public void check(Collection<String> keys) throws InputException {
     List<String> known = new ArrayList<>(keys);
     known.addAll(LIMITS);
@@ -74,7 +73,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
     }
   }
 
-  /** The text that asks for the player with these options. */
+  /** The specification of the player with these options. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(player);

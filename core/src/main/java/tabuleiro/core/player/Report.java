@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What a player knows of a position after some thought.
+ * The result of a player's search of a position.
  *
- * @param value what the position is worth, seen from {@link tabuleiro.core.Position#FIRST}, in
- *     units of which {@code scale} make one point of the game's margin
- * @param exact whether the value is proved: the final margin under best play of both
- * @param depth how many moves ahead it looked
- * @param line the moves it expects
+ * @param value the value of the position, seen from {@link tabuleiro.core.Position#FIRST}, in
+ *     units; {@code scale} units make one point of the game's margin
+ * @param exact whether the value is proved to be the final margin under best play of both sides
+ * @param depth the search depth in plies
+ * @param line the expected moves (principal variation)
  */
 public record Report(
     int value,
@@ -22,18 +22,18 @@ public record Report(
     Duration time) {
 
   /**
-   * What a search did. A cut is counted where the rest of the moves was left out: a beta cut if
-   * {@link tabuleiro.core.Position#FIRST}, who maximises, was to move, an alpha cut if the other.
+   * The work of a search. A cutoff is a beta cut if {@link tabuleiro.core.Position#FIRST}, who
+   * maximises, was to move, and an alpha cut otherwise.
    *
-   * @param nodes how many positions it looked at
-   * @param tableHits how many of them a table answered
+   * @param nodes the number of visited positions
+   * @param tableHits the number of them whose value came from a table
    */
   public record Effort(long nodes, long alphaCuts, long betaCuts, long tableHits) {
 
-    /** No work at all. */
+    /** No work. */
     public static final Effort NONE = new Effort(0, 0, 0, 0);
 
-    /** The work of two searches together. */
+    /** The sum of the work of two searches. */
     public Effort plus(Effort other) {
       return new Effort(
           nodes + other.nodes,
@@ -56,7 +56,7 @@ public record Report(
     return (double) value / scale;
   }
 
-  /** How many positions were looked at. */
+  /** The number of visited positions. */
   public long nodes() {
     return effort.nodes;
   }

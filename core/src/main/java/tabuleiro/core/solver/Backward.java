@@ -5,20 +5,20 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 
 /**
- * How a puzzle is gone through backwards, for searches from both ends. Few puzzles can be: all
- * solved states must be few and known, and from a state one must see where it can come from.
+ * The reverse moves of a puzzle, for bidirectional search. Few puzzles have them: the solved states
+ * must be few and known, and the predecessors of a state must be computable.
  */
 public interface Backward<S extends Puzzle> {
 
-  /** All solved states that solutions of this problem may end in. */
+  /** All solved states in which a solution of this problem may end. */
   List<S> goals(S start);
 
-  /** Appends every way back: numbers that {@link #before} and {@link #move} understand. */
+  /** Appends every reverse move, as numbers for {@link #before} and {@link #move}. */
   void ways(S state, MoveList ways);
 
-  /** The state from which a way back comes. */
+  /** The predecessor that a reverse move leads to. */
   S before(S state, int way);
 
-  /** The move that leads from the state before to this one. */
+  /** The forward move from that predecessor to this state. */
   int move(S state, int way);
 }

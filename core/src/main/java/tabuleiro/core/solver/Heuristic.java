@@ -3,17 +3,17 @@ package tabuleiro.core.solver;
 import tabuleiro.core.Puzzle;
 
 /**
- * An estimate of the cost still to pay from a state to the nearest solved one.
+ * An estimate of the remaining cost from a state to the nearest solved state.
  *
  * <p>It is <em>admissible</em> if it never exceeds the true cost, and <em>consistent</em> if it
- * never falls by more than a move costs (Hart, Nilsson and Raphael 1968). A solved state need not
- * have the estimate 0 unless the heuristic is admissible.
+ * never falls by more than the cost of a move (Hart, Nilsson and Raphael 1968). The estimate of a
+ * solved state may differ from 0 unless the heuristic is admissible.
  *
- * @param name how users ask for it
- * @param isAdmissible whether that is proved of it
- * @param isConsistent whether that is proved of it
- * @param scale estimates are in parts of a unit of cost: an estimate of 7 with scale 2 means 3.5.
- *     Estimates that are not whole numbers have a large scale and are rounded down
+ * @param name the name that users select it by
+ * @param isAdmissible whether it is proved to be admissible
+ * @param isConsistent whether it is proved to be consistent
+ * @param scale the number of parts in a unit of cost: an estimate of 7 with scale 2 means 3.5.
+ *     Estimates that are not integers have a large scale and are rounded down
  */
 public record Heuristic<S extends Puzzle>(
     String name, boolean isAdmissible, boolean isConsistent, int scale, Estimate<S> estimate) {
@@ -21,7 +21,7 @@ public record Heuristic<S extends Puzzle>(
   /** The estimate of a state from which no solved state can be reached. */
   public static final int NEVER = Integer.MAX_VALUE / 2;
 
-  /** The estimate itself: fast, without side effects, the same for equal states. */
+  /** The estimate itself: fast, without side effects, equal for equal states. */
   @FunctionalInterface
   public interface Estimate<S extends Puzzle> {
     int of(S state);
@@ -38,7 +38,7 @@ public record Heuristic<S extends Puzzle>(
     return new Heuristic<>(name, true, true, 1, estimate);
   }
 
-  /** The estimate that knows nothing: 0 everywhere. */
+  /** The heuristic that is 0 everywhere. */
   public static <S extends Puzzle> Heuristic<S> zero() {
     return exactUnits("zero", state -> 0);
   }

@@ -5,12 +5,12 @@ import java.util.Optional;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.SearchCounts;
 
-/** How a search for one agent ended. */
+/** The result of a single-agent search. */
 public sealed interface Outcome {
 
   SearchCounts counts();
 
-  /** A way from the start to a solved state. */
+  /** A path from the start to a solved state. */
   record Path(List<Integer> moves, int cost) {
     public Path {
       moves = List.copyOf(moves);
@@ -20,18 +20,18 @@ public sealed interface Outcome {
   /**
    * A solution was found.
    *
-   * @param isOptimal whether it is proved that none costs less
+   * @param isOptimal whether it is proved that no solution costs less
    */
   record Solved(Path path, boolean isOptimal, SearchCounts counts) implements Outcome {}
 
-  /** It is proved that there is no solution, or none within the depth asked for. */
+  /** It is proved that there is no solution, or none within the depth limit. */
   record NoSolution(boolean withinDepthOnly, SearchCounts counts) implements Outcome {}
 
   /**
    * A limit ended the search.
    *
-   * @param bound it is proved that no solution costs less; 0 if nothing is known
-   * @param best the best solution known, if any
+   * @param bound a proved lower bound on the cost of any solution; 0 if nothing is known
+   * @param best the best solution found, if any
    */
   record OutOfBudget(Budget.Reason reason, int bound, Optional<Path> best, SearchCounts counts)
       implements Outcome {}

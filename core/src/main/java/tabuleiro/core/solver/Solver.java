@@ -3,12 +3,12 @@ package tabuleiro.core.solver;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 
-/** A way to solve puzzles. A solver keeps nothing between two searches and may be used again. */
+/** An algorithm that solves puzzles. A solver keeps nothing between searches and can be reused. */
 public interface Solver<S extends Puzzle> {
 
-  /** How users ask for it: {@code astar}. */
+  /** The name that users select it by: {@code astar}. */
   String name();
 
-  /** Looks for a solution; it ends by itself, at the latest when the budget is spent. */
+  /** Searches for a solution; ends when the budget is spent at the latest. */
   Outcome solve(S start, Budget budget);
 }

@@ -1,28 +1,28 @@
 package tabuleiro.core.solver;
 
 /**
- * Looks on while a search works. Nodes are numbered in the order in which they are made, the root
- * being 0; whoever does not want to look passes {@link #NONE}, which costs nothing.
+ * Receives the events of a search. Nodes are numbered in the order in which they are generated; the
+ * root is 0. Pass {@link #NONE} to trace nothing at no cost.
  */
 public interface Tracer {
 
   /** What happens to a node. */
   enum Event {
-    /** It was made and waits in the frontier. */
+    /** Generated and added to the frontier. */
     GENERATED,
-    /** It was made, but its state was known already. */
+    /** Generated, but its state was known already. */
     DUPLICATE,
-    /** It was made, but a bound cut it off. */
+    /** Generated, but cut off by a bound. */
     PRUNED,
-    /** It was taken from the frontier and its moves are looked at. */
+    /** Taken from the frontier to have its moves examined. */
     EXPANDED,
-    /** It was taken from the frontier or made, and is solved. */
+    /** Generated or taken from the frontier, and solved. */
     GOAL,
-    /** A new round begins, with a new bound in place of f. */
+    /** A new iteration starts, with a new bound. */
     ROUND
   }
 
-  /** Nobody looks. */
+  /** Ignores all events. */
   Tracer NONE =
       new Tracer() {
         @Override
@@ -35,17 +35,17 @@ public interface Tracer {
       };
 
   /**
-   * Told of every event.
+   * Called for every event.
    *
-   * @param node its number; for a round, the number of the round
-   * @param parent the node it was made from; -1 for the root
-   * @param move the move that made it; {@link tabuleiro.core.State#NO_MOVE} for the root
-   * @param g the cost paid so far
-   * @param h the estimate of the cost still to pay; for a round, the bound
+   * @param node the number of the node; for {@code ROUND}, the number of the iteration
+   * @param parent the node it was generated from; -1 for the root
+   * @param move the move that generated it; {@link tabuleiro.core.State#NO_MOVE} for the root
+   * @param g the cost so far
+   * @param h the estimate of the remaining cost; for {@code ROUND}, the bound
    */
   void tell(Event event, long node, long parent, int move, int g, int h);
 
-  /** Whether telling is worth the trouble. */
+  /** False if events are ignored, so that callers need not prepare them. */
   default boolean isAwake() {
     return true;
   }

@@ -1,21 +1,21 @@
 package tabuleiro.core.text;
 
 /**
- * The few colours that boards are drawn with, by what they mean. Chosen to be told apart on light
- * and dark terminals; no drawing relies on colour alone.
+ * The colours of board drawings, named by meaning. They can be distinguished on light and dark
+ * terminals, and no drawing relies on colour alone.
  */
 public enum BoardColour {
-  /** Player 1 and what is theirs. */
+  /** Player 1 and their pieces. */
   FIRST("1;34"),
-  /** Player 2 and what is theirs. */
+  /** Player 2 and their pieces. */
   SECOND("1;31"),
   /** The last move. */
   LAST("1;7"),
-  /** Coordinates, frames and what is gone. */
+  /** Coordinates, frames and removed things. */
   FAINT("2"),
-  /** Numbers and pieces that stand out. */
+  /** Highlighted numbers and pieces. */
   STRONG("1"),
-  /** A way that is open: legal targets, free corners. */
+  /** Available places: legal targets, free corners. */
   OPEN("32");
 
   private final String code;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import tabuleiro.core.State;
 
 /**
- * How a state is to be drawn.
+ * How to draw a state.
  *
  * @param colour whether ANSI colours may be used
  * @param lastMove the move that led to the state, to be marked; {@link State#NO_MOVE} if none
@@ -12,10 +12,10 @@ import tabuleiro.core.State;
  */
 public record DrawingStyle(boolean colour, int lastMove, Locale locale) {
 
-  /** Black and white, no last move, English: the look of tests and logs. */
+  /** No colour, no last move, English: the style of tests and logs. */
   public static final DrawingStyle PLAIN = new DrawingStyle(false, State.NO_MOVE, Locale.ENGLISH);
 
-  /** The same look with a move marked. */
+  /** The same style with a move marked. */
   public DrawingStyle after(int move) {
     return new DrawingStyle(colour, move, locale);
   }

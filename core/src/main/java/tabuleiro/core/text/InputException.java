@@ -3,8 +3,8 @@ package tabuleiro.core.text;
 import java.util.Locale;
 
 /**
- * A text that cannot be read: what is wrong, where, and what was expected, as one sentence that can
- * be shown to the person who wrote it.
+ * Invalid user input: the problem, its position and what was expected, as one sentence that can be
+ * shown to the user.
  */
 public final class InputException extends Exception {
   private static final String BUNDLE = "tabuleiro.core.messages";
@@ -14,12 +14,12 @@ public final class InputException extends Exception {
   private final int line;
   private final int column;
 
-  /** A fault whose place is not known or not worth naming. */
+  /** An error without a position. */
   public InputException(Message problem) {
     this(problem, "", 0, 0);
   }
 
-  /** A fault at a line and column, both counted from 1. */
+  /** An error at a line and column, both counted from 1. */
   public InputException(Message problem, int line, int column) {
     this(problem, "", line, column);
   }
@@ -31,7 +31,7 @@ public final class InputException extends Exception {
     this.column = column;
   }
 
-  /** The same fault, of a text with a name: a file, usually. */
+  /** The same error with the name of the source, usually a file. */
   public InputException of(String newSource) {
     return new InputException(problem, newSource, line, column);
   }
@@ -40,17 +40,17 @@ public final class InputException extends Exception {
     return problem;
   }
 
-  /** The line of the fault, from 1; 0 if unknown. */
+  /** The line of the error, from 1; 0 if unknown. */
   public int line() {
     return line;
   }
 
-  /** The column of the fault, from 1; 0 if unknown. */
+  /** The column of the error, from 1; 0 if unknown. */
   public int column() {
     return column;
   }
 
-  /** The sentence in a language, with its place. */
+  /** The sentence in a language, with the position of the error. */
   public String in(Locale locale) {
     String what = problem.in(locale);
     if (line > 0 && source.isEmpty()) {

@@ -6,24 +6,24 @@ import java.util.Locale;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
 
-/** How the states and moves of a world are written, read and drawn. */
+/** Writes, reads and draws the states and moves of a world. */
 public interface Notation<S extends State> {
 
   /** The state as one line of Lisp; {@code read(write(state))} equals the state. */
   String write(S state);
 
-  /** The state that a text describes; faults name line, column and what was expected. */
+  /** Parses a state. Errors name the line, the column and what was expected. */
   S read(String text) throws InputException;
 
-  /** A legal move as text; different legal moves of a state have different texts. */
+  /** The text of a legal move; different legal moves of a state have different texts. */
   String write(S state, int move);
 
   /** The state as several lines for people, each ending in a line feed. */
   String draw(S state, DrawingStyle style);
 
   /**
-   * The legal move that a text means. Only legal moves can come out. Case and the amount of white
-   * space do not matter; worlds with further ways to write a move override this.
+   * Parses a legal move. Case and the amount of white space do not matter. Worlds that accept
+   * further spellings of a move override this.
    */
   default int readMove(S state, String text) throws InputException {
     MoveList moves = new MoveList();
@@ -39,12 +39,12 @@ public interface Notation<S extends State> {
     throw illegal(text, legal);
   }
 
-  /** The text of a move with case and white space made uniform. */
+  /** The text of a move with normalised case and white space. */
   static String normal(String text) {
     return text.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
   }
 
-  /** What to tell someone whose move is not among the legal ones. */
+  /** The error for a text that is not a legal move. */
   static InputException illegal(String text, List<String> legal) {
     String shown = String.join(", ", legal.subList(0, Math.min(8, legal.size())));
     String bundle = "tabuleiro.core.messages";

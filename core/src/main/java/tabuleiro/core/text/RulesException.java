@@ -2,7 +2,7 @@ package tabuleiro.core.text;
 
 import java.util.Locale;
 
-/** The rules of a world contradict themselves: a mistake of whoever wrote the world. */
+/** The rules of a world contradict themselves. This is a bug in the world. */
 public final class RulesException extends RuntimeException {
   private final transient Message problem;
 
@@ -11,17 +11,17 @@ public final class RulesException extends RuntimeException {
     this.problem = problem;
   }
 
-  /** There is no legal move in a position that is not over. */
+  /** A position without legal moves is not over. */
   public static RulesException noMove() {
     return new RulesException(Message.of("tabuleiro.core.messages", "rules.noMove"));
   }
 
-  /** A margin is beyond the bound that the game gives. */
+  /** A margin exceeds the bound that the game declares. */
   public static RulesException margin(int margin, int bound) {
     return new RulesException(Message.of("tabuleiro.core.messages", "rules.margin", margin, bound));
   }
 
-  /** A game goes on for ever. */
+  /** A game does not end. */
   public static RulesException endless(int moves) {
     return new RulesException(Message.of("tabuleiro.core.messages", "rules.endless", moves));
   }

@@ -1,20 +1,20 @@
 package tabuleiro.core.weights;
 
 /**
- * A player of a game against chance, tried by letting it play. The same seed gives the same game; a
- * trial has no state that shows and may be shared between threads.
+ * A controller of a single-player game with random events, measured by playing. The same seed gives
+ * the same game. Stateless and thread-safe.
  */
 public interface Trial {
 
   /**
-   * How a game ended.
+   * The result of a game.
    *
-   * @param score what counts: for Tetris, the rows removed
-   * @param moves how many moves were made
-   * @param isOver whether the game came to its end, and not to the greatest number of moves
+   * @param score the objective: for Tetris, the number of cleared rows
+   * @param moves the number of moves made
+   * @param isOver whether the game ended by its rules and not by the move limit
    */
   record Score(long score, long moves, boolean isOver) {}
 
-  /** Plays the game that a seed decides, at most so many moves long. */
+  /** Plays the game of a random seed, with at most {@code mostMoves} moves. */
   Score play(long seed, long mostMoves);
 }

@@ -3,24 +3,24 @@ package tabuleiro.core.weights;
 import java.util.List;
 import java.util.Map;
 
-/** Something that numbers shape and that can be made with any of them. Never changes. */
+/** A thing with numeric weights that can be created with other values of them. Immutable. */
 public interface Tunable<T> {
 
-  /** The name by which it is asked for, the same that the thing itself has. */
+  /** The name that users select it by; the created things have the same name. */
   String name();
 
-  /** The numbers, in the order in which {@link #with} takes them. */
+  /** The weights, in the order in which {@link #with} takes their values. */
   List<Weight> weights();
 
-  /** A new one with these values, as many as there are weights. */
+  /** A new instance with these values, one for each weight. */
   T with(double... values);
 
-  /** Values that have a name, such as those somebody published. */
+  /** Named sets of values, such as published ones. */
   default Map<String, List<Double>> known() {
     return Map.of();
   }
 
-  /** The standard values. */
+  /** The default values. */
   default double[] standard() {
     return weights().stream().mapToDouble(Weight::standard).toArray();
   }

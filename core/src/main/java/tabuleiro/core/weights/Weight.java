@@ -1,12 +1,12 @@
 package tabuleiro.core.weights;
 
 /**
- * A number that shapes something.
+ * A numeric parameter that can be tuned.
  *
  * @param name what it weighs: {@code holes}
- * @param standard the value used if nothing else is said
- * @param lowest the least value worth trying
- * @param highest the greatest value worth trying
+ * @param standard the default value
+ * @param lowest the lowest value worth trying
+ * @param highest the highest value worth trying
  */
 public record Weight(String name, double standard, double lowest, double highest) {
 

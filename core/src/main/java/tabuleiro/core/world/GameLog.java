@@ -8,17 +8,17 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.text.Notation;
 
 /**
- * How a game is written into a {@code log.dat}, to which every move is appended. The form belongs
- * to the course that the game comes from and is a file format: it is the same in every language.
+ * The format of a game in {@code log.dat}, to which every move is appended. The course of the game
+ * defines this file format, so it is the same in every language.
  */
 public interface GameLog<P extends Position> {
 
   /**
    * A move of a game.
    *
-   * @param positions every position up to the one after the move
-   * @param moves every move up to this one
-   * @param thought how a computer found the move; none if a person made it
+   * @param positions every position up to and including the one after the move
+   * @param moves every move up to and including this one
+   * @param thought the report of the computer's search; empty if a human moved
    */
   record Entry<P extends Position>(
       List<P> positions, List<Integer> moves, Optional<Report> thought) {
@@ -44,16 +44,16 @@ public interface GameLog<P extends Position> {
     }
   }
 
-  /** What is written of a move. */
+  /** The text to append after a move. */
   String moved(Entry<P> entry);
 
-  /** What is written at the end of a game. */
+  /** The text to append at the end of a game. */
   default String ended(P last) {
     return "";
   }
 
   /**
-   * The log of a game whose course has none: a line for each move with the player, the move, the
+   * The default log, for courses without a format: one line per move with the player, the move, the
    * position after it, nodes, alpha cuts, beta cuts and seconds.
    */
   static <P extends Position> GameLog<P> plain(Notation<P> notation) {
@@ -66,7 +66,7 @@ public interface GameLog<P extends Position> {
             counts(entry.thought().orElse(Report.NONE)));
   }
 
-  /** Nodes, alpha cuts, beta cuts and seconds with a space between them. */
+  /** Nodes, alpha cuts, beta cuts and seconds, separated by spaces. */
   static String counts(Report report) {
     Report.Effort effort = report.effort();
     return String.format(

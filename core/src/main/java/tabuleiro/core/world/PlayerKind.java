@@ -9,19 +9,19 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * A kind of player for all games, such as a search. A jar brings its own kinds by listing their
- * classes in {@code META-INF/services/tabuleiro.core.world.PlayerKind}; a user asks for one by
- * {@code name:key=value,key=value}.
+ * A kind of player for all games, such as a search. A jar adds kinds by listing their classes in
+ * {@code META-INF/services/tabuleiro.core.world.PlayerKind}. Users select one by {@code
+ * name:key=value,key=value}.
  *
- * <p>The name consists of small letters, digits and hyphens. The kinds of the program and the
- * players of a game come first: a kind of a jar with the name of one of them is not used.
+ * <p>The name consists of lowercase letters, digits and hyphens. Built-in kinds and the players of
+ * a game take precedence: a kind from a jar with the same name is ignored.
  */
 public interface PlayerKind {
 
-  /** A player that is offered in lists: the text that asks for it, and its name for people. */
+  /** A player offered in lists: its specification and its display name. */
   record Suggestion(String spec, Message title) {}
 
-  /** The name by which it is asked for. */
+  /** The name that users select it by. */
   String name();
 
   /** The keys of its options, besides {@link PlayerOptions#LIMITS}, which every player has. */
@@ -29,21 +29,20 @@ public interface PlayerKind {
     return List.of();
   }
 
-  /** Whether it can play a game. */
   default boolean plays(Game<?> game) {
     return true;
   }
 
   /**
-   * A new player, for one game at a time.
+   * A new player, which plays one game at a time.
    *
-   * @param options only those that the kind has; their values are not yet checked
-   * @param seed decides what chance decides; a kind with an option {@code seed} prefers that
+   * @param options contains only options of this kind; the values are not yet checked
+   * @param seed the random seed; an option {@code seed} takes precedence
    */
   <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
       throws InputException;
 
-  /** How much memory a player with some options takes. */
+  /** The memory that a player with these options needs. */
   default MemoryUse footprint(PlayerOptions options) throws InputException {
     return MemoryUse.SMALL;
   }
@@ -54,8 +53,8 @@ public interface PlayerKind {
   }
 
   /**
-   * The players that are offered to people. By default it is one without options, and the bundle
-   * holds its name as {@code player.NAME}.
+   * The players offered in lists. By default this is one player without options, whose display name
+   * is {@code player.NAME} in the bundle.
    */
   default List<Suggestion> suggestions() {
     return List.of(new Suggestion(name(), Message.of(bundle(), "player." + name())));

@@ -10,14 +10,14 @@ import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Notation;
 
 /**
- * A seeded random game written out in full: every observable of every state on the way. Kept as a
- * file beside the tests of a world, it shows any change of rules, order of moves, keys or drawing
- * to the eye (the playthroughs of OpenSpiel, Lanctot et al. 2019).
+ * A seeded random game written out in full, with every observable of every state. A copy is stored
+ * with the tests of a world, so that any change of rules, move order, keys or drawing shows in a
+ * diff (the playthroughs of OpenSpiel, Lanctot et al. 2019).
  */
 public final class Playthrough {
   private Playthrough() {}
 
-  /** The random game that a seed decides, at most {@code plies} moves long. */
+  /** The random game of a seed, at most {@code plies} moves long. */
   public static <P extends Position> String of(Game<P> game, long seed, int plies) {
     return write("game: " + game.id(), game.start(seed), game.notation(), seed, plies);
   }

@@ -9,8 +9,8 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * One problem of a problem file. A problem that breaks the rules of its world is kept together with
- * its fault: the others of the file stay usable, and whoever asks for this one is told why not.
+ * A problem of a problem file. An invalid problem is kept together with its error, so that the
+ * other problems of the file stay usable and the error is reported when this one is selected.
  */
 public final class Problem<S extends Puzzle> {
   private final String id;
@@ -37,22 +37,26 @@ public final class Problem<S extends Puzzle> {
     return new Problem<>(id, title, line, null, fault);
   }
 
-  /** The problem's name in its file: {@code A}. */
+  /** The name in the problem file: {@code A}. */
   public String id() {
     return id;
   }
 
-  /** What the file says about the problem; may be empty. */
+  /** The description in the problem file; may be empty. */
   public String title() {
     return title;
   }
 
-  /** The line of the file where the problem begins. */
+  /** The line of the file where the problem starts. */
   public int line() {
     return line;
   }
 
-  /** Where the problem begins, or what is wrong with it. */
+  /**
+   * The initial state.
+   *
+   * @throws InputException if the problem is invalid
+   */
   public S start() throws InputException {
     if (fault != null) {
       throw fault;
@@ -60,12 +64,12 @@ public final class Problem<S extends Puzzle> {
     return Objects.requireNonNull(start);
   }
 
-  /** What is wrong with the problem, if anything. */
+  /** The error of an invalid problem. */
   public Optional<InputException> fault() {
     return Optional.ofNullable(fault);
   }
 
-  /** The problem of that name or, if there is none, of that number counted from 1. */
+  /** The problem with that name or, failing that, with that number, counted from 1. */
   public static <S extends Puzzle> Problem<S> find(List<Problem<S>> problems, String name)
       throws InputException {
     for (Problem<S> problem : problems) {

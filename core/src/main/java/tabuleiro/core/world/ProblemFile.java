@@ -14,10 +14,10 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * Reads problem files as people write them: Lisp lists one after another, with white space, {@code
- * /}, {@code +} and comments between them. A problem is named by a letter before it or by a comment
- * such as {@code ; problem A - goal 3}, which may also give the target; problems without a name get
- * the next free letter. So a problem may be put in anywhere and is offered at once.
+ * Reads problem files written by hand: Lisp lists one after another, separated by white space,
+ * {@code /}, {@code +} and comments. A problem is named by a letter before it or by a comment such
+ * as {@code ; problem A - goal 3}, which may also give the target. Problems without a name get the
+ * next free letter, so users can insert a problem anywhere.
  */
 public final class ProblemFile {
   private static final Pattern NAMED =
@@ -26,29 +26,29 @@ public final class ProblemFile {
   private static final Pattern TARGET =
       Pattern.compile("(?i)\\b(?:goal|target|objec?tivo|alvo)\\s*[:=]?\\s*(\\d{1,6})");
 
-  /** How one problem of a world is read. */
+  /** Reads one problem of a world. */
   public interface Shape<S extends Puzzle> {
 
-    /** How many outermost forms make up the problem that begins with this one. */
+    /** The number of top-level forms of the problem that starts with the first of these. */
     default int span(List<Form> rest) {
       return 1;
     }
 
     /**
-     * The problem itself.
+     * Parses a problem.
      *
-     * @param forms as many as {@link #span} said
-     * @param target the target named in the comment before the problem, if any
+     * @param forms as many forms as {@link #span} returned
+     * @param target the target in the comment before the problem, if any
      */
     S read(List<Form> forms, OptionalInt target) throws InputException;
   }
 
-  /** A problem before its forms are understood. */
+  /** A problem whose forms are not parsed yet. */
   private record Draft(String name, String title, OptionalInt target, List<Form> forms) {}
 
   private ProblemFile() {}
 
-  /** The problems of a file; a fault in one problem stays with that problem. */
+  /** The problems of a file. An error in one problem does not affect the others. */
   public static <S extends Puzzle> List<Problem<S>> read(String text, Shape<S> shape)
       throws InputException {
     List<Draft> drafts = drafts(LispReader.entries(text), shape);
@@ -87,7 +87,7 @@ public final class ProblemFile {
     for (int at = 0; at < forms.size(); ) {
       comments.addAll(entries.get(at).comments());
       if (forms.get(at) instanceof Form.Symbol symbol && !symbol.isNil()) {
-        // A separator says nothing; any other name belongs to the problem that follows.
+        // A separator is ignored; any other symbol names the next problem.
         letter = symbol.name().matches("[/+]+") ? letter : symbol.name().replaceAll("[:.)]+$", "");
         at++;
         continue;

@@ -14,15 +14,15 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.weights.Tunable;
 
-/** The puzzles of a world, under fixed rules. */
+/** The puzzles of a world under fixed rules. */
 public interface Puzzles<S extends Puzzle> {
 
-  /** Every move is at least 0 and below this number. */
+  /** An exclusive upper bound on move numbers: {@code 0 <= move < moveLimit}. */
   int moveLimit();
 
   Notation<S> notation();
 
-  /** How states and moves become data for the page. */
+  /** Converts states and moves to data for the page. */
   default Picture<S> picture() {
     return new TextPicture<>(notation());
   }
@@ -30,41 +30,41 @@ public interface Puzzles<S extends Puzzle> {
   /** The problems that ship with the program. */
   List<Problem<S>> problems();
 
-  /** The heuristics for these puzzles, the one to recommend first. */
+  /** The heuristics for these puzzles, the recommended one first. */
   default List<Heuristic<S>> heuristics() {
     return List.of();
   }
 
-  /** Solvers made for these puzzles alone, the one to recommend first. */
+  /** Solvers specific to these puzzles, the recommended one first. */
   default List<Solver<S>> solvers() {
     return List.of();
   }
 
-  /** Those of its heuristics that can be made with other weights. */
+  /** The heuristics whose weights can be changed. */
   default List<Tunable<Heuristic<S>>> weightedHeuristics() {
     return List.of();
   }
 
-  /** Those of its solvers that can be made with other weights. */
+  /** The solvers whose weights can be changed. */
   default List<Tunable<Solver<S>>> weightedSolvers() {
     return List.of();
   }
 
-  /** How these puzzles are gone through backwards; nothing if they cannot be. */
+  /** The reverse moves; empty if the puzzles have none. */
   default Optional<Backward<S>> backward() {
     return Optional.empty();
   }
 
-  /** A problem made by chance, always the same for a seed; nothing if the world makes none. */
+  /** A random problem, the same for the same seed; empty if the world generates none. */
   default Optional<S> random(long seed) {
     return Optional.empty();
   }
 
   /**
-   * A problem made by chance with settings that the world knows, such as {@code pieces}; always the
-   * same for a seed and settings.
+   * A random problem with settings of the world, such as {@code pieces}; the same for the same seed
+   * and settings.
    *
-   * @throws InputException if the world does not know a setting or its value is out of range
+   * @throws InputException if a setting is unknown or its value is out of range
    */
   default Optional<S> random(long seed, Map<String, Double> settings) throws InputException {
     for (String name : settings.keySet()) {
@@ -73,6 +73,6 @@ public interface Puzzles<S extends Puzzle> {
     return random(seed);
   }
 
-  /** The problems of a file, in the forms that the world's page in the manual shows. */
+  /** Parses the problems of a file, in the formats that the world's page in the manual shows. */
   List<Problem<S>> problems(String text) throws InputException;
 }

@@ -5,11 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the data files that ship inside the program, which lie beside the classes using them. */
+/** Reads the resource files that are stored next to the classes that use them. */
 public final class Resources {
   private Resources() {}
 
-  /** The text of a file that lies in the package of a class. */
+  /** The text of a file in the package of a class. */
   public static String text(Class<?> neighbour, String name) {
     try (InputStream stream = neighbour.getResourceAsStream(name)) {
       if (stream == null) {

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
-/** The rules chosen for a world: a value for each of its {@link Rule}s. Never changes. */
+/** A variant of a world: a value for each of its {@link Rule}s. Immutable. */
 public final class Variant {
   private static final String BUNDLE = "tabuleiro.core.messages";
 
@@ -20,7 +20,7 @@ public final class Variant {
     this.all = all;
   }
 
-  /** The rules that hold if nothing is chosen. */
+  /** The default rules. */
   public static Variant standard(World world) {
     try {
       return of(world, Map.of());
@@ -29,7 +29,11 @@ public final class Variant {
     }
   }
 
-  /** The rules with some of them chosen; unknown keys and impossible values are faults. */
+  /**
+   * The default rules with some of them changed.
+   *
+   * @throws InputException if a key is unknown or a value is not possible
+   */
   public static Variant of(World world, Map<String, String> choices) throws InputException {
     Map<String, String> all = new LinkedHashMap<>();
     for (Rule rule : world.rules()) {
@@ -52,7 +56,7 @@ public final class Variant {
     return new Variant(new LinkedHashMap<>(choices), all);
   }
 
-  /** The rules chosen by texts of the form {@code key=value}. */
+  /** Parses rule choices of the form {@code key=value}. */
   public static Variant parse(World world, List<String> choices) throws InputException {
     Map<String, String> map = new LinkedHashMap<>();
     for (String choice : choices) {
@@ -65,7 +69,7 @@ public final class Variant {
     return of(world, map);
   }
 
-  /** The value of a rule, chosen or not. */
+  /** The value of a rule, chosen or default. */
   public String get(String key) {
     String value = all.get(key);
     if (value == null) {
@@ -74,17 +78,17 @@ public final class Variant {
     return value;
   }
 
-  /** The value of a rule if somebody chose it. */
+  /** The value of a rule if it was chosen explicitly. */
   public Optional<String> chosen(String key) {
     return Optional.ofNullable(chosen.get(key));
   }
 
-  /** What was chosen, for records and manifests. */
+  /** The explicit choices. */
   public Map<String, String> choices() {
     return new LinkedHashMap<>(chosen);
   }
 
-  /** What was chosen, as {@code key=value key=value}; empty for the standard rules. */
+  /** The explicit choices as {@code key=value key=value}; empty for the default rules. */
   @Override
   public String toString() {
     return chosen.entrySet().stream()

@@ -9,10 +9,10 @@ import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Tunable;
 
 /**
- * A world: one set of rules, played as a game of two, solved as a puzzle of one, or both.
+ * A world: a set of rules, played as a two-player game, solved as a single-agent puzzle, or both.
  *
- * <p>The world's bundle holds {@code name}, {@code summary} and {@code rule.KEY} for each of its
- * rules, in every language.
+ * <p>The world's bundle holds {@code name}, {@code summary} and {@code rule.KEY} for each rule, in
+ * every language.
  */
 public interface World {
 
@@ -24,41 +24,43 @@ public interface World {
     return getClass().getPackageName() + ".messages";
   }
 
-  /** The switches of its rules, in the order in which they are listed. */
+  /** The rule options, in display order. */
   default List<Rule> rules() {
     return List.of();
   }
 
-  /** The game of two under some rules; none if the world has no such game. */
+  /** The two-player game of a variant; empty if the world has none. */
   default Optional<Game<?>> game(Variant variant) throws InputException {
     return Optional.empty();
   }
 
-  /** The puzzles under some rules; none if the world has no puzzles. */
+  /** The puzzles of a variant; empty if the world has none. */
   default Optional<Puzzles<?>> puzzles(Variant variant) throws InputException {
     return Optional.empty();
   }
 
-  /** Its games against chance, each named {@code NAME-SIZE}, which programs play by themselves. */
+  /**
+   * Single-player games with random events, each named {@code NAME-SIZE}, which programs play by
+   * themselves.
+   */
   default List<Tunable<Trial>> trials() {
     return List.of();
   }
 
-  /** Commands of its own, which the program offers beside those that it has for every world. */
+  /** Additional commands of this world. */
   default List<WorldCommand> commands() {
     return List.of();
   }
 
   /**
-   * What the world brings for the page in the browser. Its own board, if it has one, is the file
-   * {@code page/board.js} beside its class, and the styles of that board are {@code
-   * page/board.css}.
+   * The contents of the world's page in the browser. A custom board is the file {@code
+   * page/board.js} next to the world's class; its styles are {@code page/board.css}.
    */
   default WorldPage page() {
     return WorldPage.EMPTY;
   }
 
-  /** Files of the world that ship with the program, by name; {@link Resources} reads them. */
+  /** The names of files that ship with the world; {@link Resources} reads them. */
   default List<String> files() {
     return List.of();
   }

@@ -1,9 +1,9 @@
 /**
- * What commands, pages and experiments need to know of a world: a {@link
- * tabuleiro.core.world.World} is described by its rule switches ({@link tabuleiro.core.world.Rule},
- * {@link tabuleiro.core.world.Variant}), its {@link tabuleiro.core.world.Game} for two and its
- * {@link tabuleiro.core.world.Puzzles} for one, with the {@link tabuleiro.core.world.Problem}s that
- * a {@link tabuleiro.core.world.ProblemFile} holds.
+ * The description of a world for commands, pages and experiments. A {@link
+ * tabuleiro.core.world.World} has rule options ({@link tabuleiro.core.world.Rule}, {@link
+ * tabuleiro.core.world.Variant}), a two-player {@link tabuleiro.core.world.Game} and single-agent
+ * {@link tabuleiro.core.world.Puzzles}, with {@link tabuleiro.core.world.Problem}s read from a
+ * {@link tabuleiro.core.world.ProblemFile}.
  */
 @NullMarked
 package tabuleiro.core.world;

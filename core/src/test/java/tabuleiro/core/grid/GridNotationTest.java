@@ -14,7 +14,7 @@ import tabuleiro.core.text.InputException;
 
 class GridNotationTest {
 
-  /** A stone goes one cell to the right; the last column is a goal with two names. */
+  /** A position with four fixed moves, one for each kind of place. */
   private record Walk(Cells cells, int turn) implements Position {
     @Override
     public void moves(MoveList moves) {

@@ -12,7 +12,7 @@ import tabuleiro.core.text.InputException;
 
 class ProblemFileTest {
 
-  /** A problem is {@code (start goal)} or {@code (start)} with the goal named in a comment. */
+  /** A problem is {@code (start goal)}, or {@code (start)} with the goal in a comment. */
   private static final ProblemFile.Shape<Steps> SHAPE =
       new ProblemFile.Shape<>() {
         @Override

@@ -9,7 +9,7 @@ import tabuleiro.core.text.InputException;
 
 class VariantTest {
 
-  /** A world of rules only. */
+  /** A world with nothing but rules. */
   private record Ruled(List<Rule> rules) implements World {
     @Override
     public String id() {
