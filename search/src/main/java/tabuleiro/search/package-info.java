@@ -1,6 +1,6 @@
 /**
- * Algorithms, of any game and of none in particular: {@code duel} holds those for two players. They
- * know the core and nothing else.
+ * General search algorithms: {@code duel} and {@code mcts} for two players, {@code solo} for
+ * single-agent puzzles. They depend only on the core.
  */
 @NullMarked
 package tabuleiro.search;

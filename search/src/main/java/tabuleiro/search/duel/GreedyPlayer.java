@@ -13,9 +13,8 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.text.RulesException;
 
 /**
- * Takes what there is to take: the move after which the mover's margin is best. Which of several
- * equal ones depends on the seed and the position alone, so a game can be repeated and the player
- * shared between threads.
+ * Plays the move after which the mover's margin is best. Ties are broken at random by the seed and
+ * the position alone, so games are repeatable. Thread-safe.
  */
 public final class GreedyPlayer<P extends Position> implements Player<P> {
   private final long seed;
@@ -45,7 +44,7 @@ public final class GreedyPlayer<P extends Position> implements Player<P> {
     for (int i = 0; i < moves.size(); i++) {
       int value = sign * position.play(moves.get(i)).margin();
       equals = value > best ? 1 : value == best ? equals + 1 : equals;
-      // The n-th of equal moves replaces the one before with a chance of 1 in n.
+      // The n-th of equal moves replaces the previous one with probability 1/n.
       if (value > best || (value == best && random.nextInt(equals) == 0)) {
         best = value;
         move = moves.get(i);

@@ -9,18 +9,17 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 
 /**
- * A strong player made into an opponent for people, on levels from 1 to 9: it may look at so many
- * positions only, and now and then it plays carelessly, any move on the lowest levels and a greedy
- * one above.
+ * A strong player weakened to a level from 1 to 9. It has a node limit and sometimes plays
+ * carelessly: a random move on the lowest levels, a greedy one above.
  *
  * <pre>
  *   level        1    2    3    4     5     6      7       8         9
- *   positions   20   60  200  600  2000  6000  20000  100000  1000000
+ *   nodes       20   60  200  600  2000  6000  20000  100000  1000000
  *   careless   40%  30%  22%  15%   10%    6%     3%      1%        0%
  * </pre>
  *
- * When it is careless depends on the seed and the position alone, so a game can be repeated. A time
- * limit still holds. As safe to share as the player inside.
+ * Careless moves depend on the seed and the position alone, so games are repeatable. Time limits
+ * still apply. Thread-safe if the strong player is.
  */
 public final class LevelPlayer<P extends Position> implements Player<P> {
   public static final int LOWEST = 1;
@@ -36,7 +35,7 @@ public final class LevelPlayer<P extends Position> implements Player<P> {
   private final long seed;
 
   /**
-   * A player held to a level.
+   * Limits a player to a level.
    *
    * @throws IllegalArgumentException if there is no such level
    */

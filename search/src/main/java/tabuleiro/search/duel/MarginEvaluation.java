@@ -5,8 +5,8 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 
 /**
- * The simplest evaluation: what FIRST is ahead by now. It is there for every game, and it is what
- * searches take if a game brings no evaluation of its own. Has no state.
+ * The simplest evaluation: the current margin. It exists for every game and is the default of games
+ * without an evaluation. Stateless.
  */
 public final class MarginEvaluation<P extends Position> implements Evaluation<P> {
   public static final String NAME = "margin";
@@ -27,9 +27,9 @@ public final class MarginEvaluation<P extends Position> implements Evaluation<P>
   }
 
   /**
-   * The evaluation of a name; the one that the game recommends if the name is empty.
+   * The evaluation with a name; the recommended one if the name is empty.
    *
-   * @throws IllegalArgumentException if there is none of that name
+   * @throws IllegalArgumentException if there is none with that name
    */
   public static <P extends Position> Evaluation<P> orNamed(Knowledge<P> knowledge, String name) {
     for (Evaluation<P> evaluation : knowledge.evaluations()) {

@@ -4,21 +4,21 @@ import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.Game;
 
 /**
- * Turns final margins into the values of a search, where a margin at the bound of the game ({@link
- * Game#maxMargin}) counts more than any guess:
+ * Maps final margins to search values, such that a margin at the bound of the game ({@link
+ * Game#maxMargin}) exceeds any estimate:
  *
  * <pre>
  *   margin    -max      -1       0       1      max
  *   value     -TOP  -scale       0   scale      TOP
  * </pre>
  *
- * Only final positions and proofs have the values TOP and -TOP. So a search that returns one of
- * them has proved it, however shallow it was, and nothing can be better than TOP: the moves that
- * are left need not be searched. Without a bound no value is TOP. Immutable.
+ * Only final positions and proofs have the values TOP and -TOP. A search that returns one of them
+ * has therefore proved it at any depth. Nothing exceeds TOP, so the remaining moves need not be
+ * searched. Without a bound no value is TOP. Immutable.
  */
 public final class MarginScale {
 
-  /** Larger than any value, and its negative is still a number. */
+  /** Greater than any value; its negation does not overflow. */
   public static final int INFINITE = Integer.MAX_VALUE;
 
   /** The value of a margin at the bound. */
@@ -28,9 +28,9 @@ public final class MarginScale {
   private final int max;
 
   /**
-   * The scale of a game.
+   * Creates the scale of a game.
    *
-   * @param scale how many units make one point
+   * @param scale the number of units per point
    * @param maxMargin the bound in points
    * @throws IllegalArgumentException if the bound is not positive
    */
@@ -42,12 +42,12 @@ public final class MarginScale {
     this.max = (long) maxMargin * scale < TOP ? maxMargin : Game.UNBOUNDED;
   }
 
-  /** How many units make one point. */
+  /** The number of units per point. */
   int scale() {
     return scale;
   }
 
-  /** The end of a window that contains every value: as narrow as the bound allows. */
+  /** The upper end of the narrowest window that contains every value. */
   public int limit() {
     return max == Game.UNBOUNDED ? INFINITE : TOP;
   }
@@ -64,19 +64,19 @@ public final class MarginScale {
     return TOP;
   }
 
-  /** A value in units, as it is reported and kept in tables. */
+  /** A value in units, as reported and stored in tables. */
   public int units(int value) {
     return value == TOP ? max * scale : value == -TOP ? -max * scale : value;
   }
 
-  /** The value of units that are proved: the inverse of {@link #units}. */
+  /** The value of a proved result in units: the inverse of {@link #units}. */
   public int proved(int units) {
     return max == Game.UNBOUNDED
         ? units
         : units >= max * scale ? TOP : units <= -max * scale ? -TOP : units;
   }
 
-  /** Whether a value is at the bound, and so proved. */
+  /** Whether a value is at the bound, which means that it is proved. */
   public static boolean isTop(int value) {
     return value == TOP || value == -TOP;
   }

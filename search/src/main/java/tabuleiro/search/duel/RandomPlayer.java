@@ -11,8 +11,8 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.text.RulesException;
 
 /**
- * Plays any legal move, each as likely as the other. The choice depends on the seed and the
- * position alone, so a game can be repeated and the player shared between threads.
+ * Plays a uniformly random legal move. The choice depends on the seed and the position alone, so
+ * games are repeatable. Thread-safe.
  */
 public final class RandomPlayer<P extends Position> implements Player<P> {
   private final long seed;

@@ -4,9 +4,9 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 
 /**
- * A node of the tree: how often games went through it, how they ended, and between which results
- * its true one must be (Cazenave and Saffidine 2010). Results are signs of the final margin: 1 if
- * FIRST wins, 0 for a draw, -1 if SECOND wins.
+ * A node of the tree: its visits, the sum of their results, and proved bounds on its true result
+ * (Cazenave and Saffidine 2010). Results are signs of the final margin: 1 if FIRST wins, 0 for a
+ * draw, -1 if SECOND wins.
  */
 final class TreeNode {
   static final TreeNode[] NONE = {};
@@ -31,18 +31,18 @@ final class TreeNode {
     return low == high;
   }
 
-  /** The mean result of the games through here, to a player. */
+  /** The mean result of the playouts through this node, from a player's view. */
   double mean(int viewer) {
     double mean = visits == 0 ? 0 : (double) sum / visits;
     return viewer == Position.FIRST ? mean : -mean;
   }
 
-  /** The result that a player can be sure of here, at worst. */
+  /** The proved lower bound on a player's result. */
   int certain(int viewer) {
     return viewer == Position.FIRST ? low : -high;
   }
 
-  /** Takes what is certain from the children. */
+  /** Updates the proved bounds from those of the children. */
   void prove() {
     int bestLow = turn == Position.FIRST ? -1 : 1;
     int bestHigh = bestLow;
@@ -60,9 +60,9 @@ final class TreeNode {
   }
 
   /**
-   * The child to look at next: one never visited, in order, else the one with the largest upper
-   * confidence bound (Auer, Cesa-Bianchi and Fischer 2002). Solved ones are left out unless all are
-   * solved.
+   * The child to visit next: the first unvisited one, else the one with the largest upper
+   * confidence bound (Auer, Cesa-Bianchi and Fischer 2002). Solved children are skipped unless all
+   * are solved.
    */
   TreeNode select(double exploration) {
     TreeNode best = children[0];
@@ -84,7 +84,10 @@ final class TreeNode {
     return best;
   }
 
-  /** The child to play: the surest, of those the most visited, of those the first. */
+  /**
+   * The child to play: the one with the best proved lower bound, then the best upper bound, then
+   * the most visits. The first of equal ones wins.
+   */
   TreeNode best() {
     TreeNode best = children[0];
     for (TreeNode child : children) {
@@ -97,7 +100,7 @@ final class TreeNode {
     return best;
   }
 
-  /** A child that may still turn out well comes before one that is solved. */
+  /** Compares children with equal lower bounds: the better upper bound wins, then more visits. */
   private boolean isBetterUnsure(TreeNode child, TreeNode other) {
     int most = turn == Position.FIRST ? child.high : -child.low;
     int otherMost = turn == Position.FIRST ? other.high : -other.low;

@@ -17,18 +17,20 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.player.Report.Effort;
 
 /**
- * Upper confidence bounds applied to trees (Kocsis and Szepesvári 2006). Each iteration goes down
- * the tree by the bounds, adds the moves of the position it comes to, plays one game from there to
- * the end by chance, and counts who won on the way back. The most visited move is played.
+ * Upper confidence bounds applied to trees (Kocsis and Szepesvári 2006). Each iteration descends
+ * the tree by the bounds, expands a node, plays one random playout from there, and adds the result
+ * to all nodes on the way. The most visited move is played unless another one has better proved
+ * bounds.
  *
- * <p>It looks at who wins, not by how much: the value reported is the mean sign of the final margin
- * in thousandths, seen from FIRST. If it proves, results that are certain are carried up the tree
- * (Winands, Björnsson and Saito 2008); a proved result is one of win, draw and loss, so the report
- * is never exact about the margin.
+ * <p>Only the winner counts, not the margin: the reported value is the mean sign of the final
+ * margin in thousandths, seen from FIRST. With the option to prove, certain results are propagated
+ * up the tree (Winands, Björnsson and Saito 2008). A proved result is a win, draw or loss, so the
+ * report is never exact about the margin.
  *
- * <p>Every position played, in the tree and beyond, counts as a node. A limit on depth means
- * nothing to it; with no other limit it plays 10 000 games. The choice depends on seed, position
- * and limits, and on the moves before if the tree is reused. Not thread-safe: one game at a time.
+ * <p>Every position played counts as a node, in the tree and in playouts. The depth limit is
+ * ignored; without any other limit 10 000 playouts are made. The choice depends on seed, position
+ * and limits, and on the previous moves if the tree is reused. Not thread-safe; plays one game at a
+ * time.
  */
 public final class Uct<P extends Position> implements Player<P> {
   private static final int SCALE = 1000;
@@ -80,7 +82,7 @@ public final class Uct<P extends Position> implements Player<P> {
     return isEndless ? DEFAULT_ITERATIONS : Long.MAX_VALUE;
   }
 
-  /** Takes the part of the old tree that the game went into, or else plants a new one. */
+  /** Reuses the subtree of the current position or creates a new tree. */
   private void begin(P position) {
     TreeNode known = null;
     if (options.isReusing() && rootPosition != null) {

@@ -1,19 +1,18 @@
 package tabuleiro.search.mcts;
 
 /**
- * How a {@link Uct} is made.
+ * The settings of a {@link Uct}.
  *
- * @param seed decides how games are played out
- * @param exploration how much is tried rather than trusted; the square root of 2 in the paper
- * @param iterations at most so many games are played out for a move; 0 for as many as the limits
- *     allow
- * @param isProving whether results that are certain are carried up the tree
- * @param isReusing whether the part of the tree that the game went into is kept for the next move
+ * @param seed the random seed of the playouts
+ * @param exploration the exploration constant; the square root of 2 in the paper
+ * @param iterations the maximum number of playouts per move; 0 for as many as the limits allow
+ * @param isProving whether proved results are propagated up the tree
+ * @param isReusing whether the subtree of the played moves is kept for the next move
  */
 public record UctOptions(
     long seed, double exploration, int iterations, boolean isProving, boolean isReusing) {
 
-  /** Seed 1, exploration of the paper, as long as the limits allow, proving and reusing. */
+  /** Seed 1, the paper's exploration constant, no playout limit, proving and reusing. */
   public static final UctOptions STANDARD = new UctOptions(1, Math.sqrt(2), 0, true, true);
 
   public UctOptions {

@@ -1,7 +1,7 @@
 /**
- * Monte-Carlo tree search for games of two: {@link tabuleiro.search.mcts.Uct} plays games out by
- * chance and lets the results say where to look. Games that are hard to judge half-way are easy to
- * play to the end.
+ * Monte Carlo tree search for two-player games: {@link tabuleiro.search.mcts.Uct} runs random
+ * playouts and uses their results to guide the search. It suits games that are hard to evaluate but
+ * quick to play to the end.
  */
 @NullMarked
 package tabuleiro.search.mcts;

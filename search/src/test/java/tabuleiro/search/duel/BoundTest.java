@@ -24,7 +24,7 @@ import tabuleiro.search.duel.textbook.ReferenceMinimax;
 import tabuleiro.search.duel.textbook.Textbook;
 import tabuleiro.search.duel.textbook.TextbookOptions;
 
-/** Searches that know the bound of a game find the same values, with proofs, sooner. */
+/** Searches that know the bound of a game find the same values, with proofs, in fewer nodes. */
 class BoundTest {
   private static final EngineOptions SMALL = EngineOptions.STANDARD.withMegabytes(1);
   private static final EngineOptions STRICT = SMALL.withStrict(true);
@@ -111,7 +111,7 @@ class BoundTest {
 
   @Test
   void aTableKeepsProofsForOtherScores() {
-    // One engine sees the same future from different margins, so entries move across the bound.
+    // One engine sees the same future with different margins, so entries cross the bound.
     for (int seed = 0; seed < 400; seed++) {
       Maze maze = Maze.start(seed, 6);
       int most = maze.largestMargin() + 5;
@@ -246,7 +246,7 @@ class BoundTest {
   void aWinInThreeIsProvedAtDepthThree() {
     Engine<ThreeInARow> engine = new Engine<>(ThreeInARow.GAME, SMALL);
     Limits limits = Limits.nodes(1_000_000);
-    // FIRST has two stones in the middle of the bottom row: an end is free on both sides.
+    // FIRST has two stones in the middle of the bottom row, with a free cell at both ends.
     ThreeInARow lost = ThreeInARow.after(1, 1, 2);
     Report report = engine.choose(lost, limits, r -> {}).report();
     assertThat(report.exact()).isTrue();

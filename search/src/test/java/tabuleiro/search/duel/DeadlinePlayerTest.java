@@ -21,7 +21,9 @@ import tabuleiro.search.duel.engine.EngineOptions;
 class DeadlinePlayerTest {
   private static final Limits SHORT = Limits.time(Duration.ofMillis(5));
 
-  /** Times in milliseconds; on a busy machine a thread may begin later than the first of them. */
+  /**
+   * Time limits in milliseconds; on a busy machine a thread may start later than the first of them.
+   */
   private static final List<Integer> LONGER_AND_LONGER = List.of(100, 1_000, 10_000, 60_000);
 
   private static final Limits LONG = Limits.time(Duration.ofHours(1));
@@ -35,7 +37,7 @@ class DeadlinePlayerTest {
     return new Report(0, 1, false, 1, List.of(move), Effort.NONE, Duration.ZERO);
   }
 
-  /** One who thinks as a test says. */
+  /** A player whose behaviour is defined by the test. */
   private record Thinker(Thought thought) implements Player<Maze> {
     interface Thought {
       Choice choose(Consumer<Report> progress) throws InterruptedException;
@@ -56,7 +58,7 @@ class DeadlinePlayerTest {
     }
   }
 
-  /** One whose substitute would play move 9. */
+  /** A player whose fallback plays move 9. */
   private static Player<Maze> withDeadline(Player<Maze> player) {
     return new DeadlinePlayer<>(
         player, new Thinker(progress -> new Choice(9, report(9))), DeadlinePlayer.OVERHEAD);
@@ -66,7 +68,7 @@ class DeadlinePlayerTest {
     return player.choose(MAZE, limits, ignored -> {});
   }
 
-  /** Waits as one does whose thread stands still: not even an interruption helps. */
+  /** Simulates a blocked thread: interruption has no effect. */
   private static void standStill(CountDownLatch end) {
     boolean isOver = false;
     while (!isOver) {
@@ -79,7 +81,7 @@ class DeadlinePlayerTest {
     }
   }
 
-  /** Runs a test with more and more time, until the player could report before the deadline. */
+  /** Repeats a test with increasing time limits until the player reports before the deadline. */
   private static void withEnoughTime(Predicate<Limits> couldReport) {
     assertThat(LONGER_AND_LONGER)
         .as("the player could report before the deadline")
@@ -129,7 +131,7 @@ class DeadlinePlayerTest {
               progress.accept(report(2));
               progress.accept(report(3));
               standStill(end);
-              progress.accept(report(4)); // too late to be heard
+              progress.accept(report(4)); // too late to count
               done.countDown();
               return new Choice(4, report(4));
             });

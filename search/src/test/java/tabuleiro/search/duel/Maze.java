@@ -13,10 +13,10 @@ import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.textbook.ReferenceMinimax;
 
 /**
- * A small game made of chance, to test searches with: rooms in layers, each room belonging to one
- * player, one to four doors in each, each door leading one or two layers down and bringing some
- * points. Rooms have several entrances, so there are transpositions, also at different depths; the
- * turn is as uneven as chance makes it; a third of the rooms have one door.
+ * A small random game for testing searches. It has layers of rooms; each room belongs to one player
+ * and has one to four doors; each door leads one or two layers down and brings some points. Rooms
+ * have several entrances, so there are transpositions, also at different depths. The order of turns
+ * is random, and a third of the rooms have one door.
  */
 public record Maze(long seed, int layers, int width, int layer, int room, int margin)
     implements Additive {
@@ -25,7 +25,7 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     return new Maze(seed, layers, 9, 0, 0, 0);
   }
 
-  /** One so large that no search comes to its end. */
+  /** A maze so large that no search reaches its end. */
   public static Maze endless(long seed) {
     return new Maze(seed, 400, 1 << 20, 0, 0, 0);
   }
@@ -75,12 +75,12 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     return Zobrist.key(seed * 1_000_003 + (layer * (long) width + room) * 64 + 63);
   }
 
-  /** What searches need to know of the game of mazes. */
+  /** The game of mazes, as far as searches need it. */
   public static Game<Maze> game(Knowledge<Maze> lore, int maxMargin) {
     return new SearchedGame<>(lore, maxMargin);
   }
 
-  /** The largest margin of all rooms that can be reached, in either direction; at least 1. */
+  /** The largest absolute margin of all reachable rooms, at least 1. */
   int largestMargin() {
     int largest = Math.max(1, Math.abs(margin));
     MoveList moves = new MoveList();
@@ -91,7 +91,7 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     return largest;
   }
 
-  /** A guess that is a little better than the margin. */
+  /** The margin plus pseudo-random noise of at most two points. */
   public static final class Guess implements Evaluation<Maze> {
     @Override
     public String name() {
@@ -109,7 +109,7 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     }
   }
 
-  /** Knows a guess, which rooms are quiet and, if wanted, how the last two layers end. */
+  /** An evaluation, a test for quiet rooms and optionally exact values for the last two layers. */
   public record Lore(boolean hasEndgame) implements Knowledge<Maze> {
     @Override
     public List<Evaluation<Maze>> evaluations() {

@@ -5,7 +5,7 @@ import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 
-/** As much of a game as searches look at. */
+/** The part of a game that searches use. */
 record SearchedGame<P extends Position>(Knowledge<P> knowledge, int maxMargin) implements Game<P> {
   @Override
   public String id() {

@@ -7,7 +7,7 @@ import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.world.Game;
 
 /**
- * Connect Four, but smaller: stones drop into four columns of four; three in a row, a column or a
+ * A small Connect Four: stones drop into four columns of four cells; three in a row, a column or a
  * diagonal win by 1.
  *
  * @param cells sixteen characters, the bottom row first: {@code .} free, 1 or 2 a stone
@@ -18,7 +18,7 @@ record ThreeInARow(String cells) implements Position {
 
   static final Game<ThreeInARow> GAME = new SearchedGame<>(new Knowledge<>() {}, 1);
 
-  /** The game of somebody who knows no bound. */
+  /** The game without a margin bound. */
   static final Game<ThreeInARow> UNBOUNDED =
       new SearchedGame<>(new Knowledge<>() {}, Game.UNBOUNDED);
 
@@ -78,7 +78,7 @@ record ThreeInARow(String cells) implements Position {
     return false;
   }
 
-  /** The stone some steps from a cell; free if that is outside. */
+  /** The stone some steps from a cell; free if that is off the board. */
   private char stone(int cell, int[] step, int steps) {
     int row = cell / SIZE + steps * step[0];
     int column = cell % SIZE + steps * step[1];

@@ -12,8 +12,8 @@ import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.textbook.ReferenceMinimax;
 
 /**
- * A maze in which nothing counts until the end, and then only who won, by {@code most} at most. So
- * many games end at the bound, and the guesses of the maze are far beyond it.
+ * A maze with a margin of 0 until the end, when the winner gets at most {@code most} points. Many
+ * games end at the bound, and the maze's estimates are far beyond it.
  */
 record Verdict(Maze maze, int most) implements Position {
   private static final Maze.Lore LORE = new Maze.Lore(true);
@@ -61,9 +61,8 @@ record Verdict(Maze maze, int most) implements Position {
   }
 
   /**
-   * The definition of what a search finds: minimax to a depth, where a forced move is free, an
-   * unquiet room is looked into at depth 0, and an end at the bound is worth {@link
-   * MarginScale#TOP}.
+   * The definition of a search value: minimax to a depth, where a forced move is free, an unquiet
+   * room is searched further at depth 0, and an end at the bound is worth {@link MarginScale#TOP}.
    */
   int value(int depth, int quiescence, boolean isForcedFree) {
     if (isOver()) {
@@ -84,7 +83,7 @@ record Verdict(Maze maze, int most) implements Position {
     return sign * best;
   }
 
-  /** What the maze knows. */
+  /** The knowledge of the maze. */
   private record Lore(boolean hasEndgame) implements Knowledge<Verdict> {
     @Override
     public List<Evaluation<Verdict>> evaluations() {
@@ -107,7 +106,7 @@ record Verdict(Maze maze, int most) implements Position {
     }
   }
 
-  /** The guess of the maze. */
+  /** The evaluation of the maze. */
   private static final class Guess implements Evaluation<Verdict> {
     private final Maze.Guess guess = new Maze.Guess();
 

@@ -3,19 +3,19 @@ package tabuleiro.search.duel.engine;
 import tabuleiro.core.Zobrist;
 
 /**
- * Which moves the threads of an engine are looking at, so that none begins with a move that another
- * one is at: it comes back to it later, when the table has the answer (ABDADA, Weill 1996, in the
- * simple form of Kerrigan 2014).
+ * The moves that the threads of an engine are searching. A thread defers a move that another thread
+ * is searching until the transposition table has its value (ABDADA, Weill 1996, in the simplified
+ * form of Kerrigan 2014).
  *
- * <p>Written without any lock. What races lose is a hint, never an answer: a move that is missed is
- * searched twice, one that stays by mistake is searched last until another one takes its place.
+ * <p>Lock-free. Races affect only the move ordering, never a value: after a lost entry a move is
+ * searched twice; after a stale entry a move is searched last until the entry is overwritten.
  */
 final class AbdadaTable {
   private static final int SIZE = 1 << 12;
 
   private final long[] moves = new long[SIZE];
 
-  /** What stands for a move of a position. */
+  /** The entry of a move in a position. */
   static long mark(long key, int move) {
     long mark = key ^ Zobrist.key(move);
     return mark == 0 ? 1 : mark;

@@ -6,24 +6,24 @@ import tabuleiro.core.Position;
 import tabuleiro.search.duel.MarginScale;
 
 /**
- * Searches the moves of a root deeper and deeper (Slate and Atkin 1977), each time with a window
- * around the value expected (aspiration; Gillogly 1972), and puts the best moves first. One
- * thread's view of the root.
+ * Iterative deepening of the root (Slate and Atkin 1977) with aspiration windows around the
+ * expected value (Gillogly 1972). The best moves are searched first. Each thread has its own
+ * instance.
  *
- * <p>What was found last stays valid when a search is stopped: a move of an unfinished depth takes
- * the first place only after it proved better than the first move did at that same depth.
+ * <p>Results stay valid when a search is stopped: a move of an unfinished depth becomes the best
+ * move only after it proved better than the first move at the same depth.
  *
- * <p>A line whose value is the bound of the game cannot get better: the moves after it are not
- * searched, and greater depths leave it as it is.
+ * <p>A line whose value is the bound of the game cannot improve: the moves after it are not
+ * searched, and greater depths do not change it.
  */
 final class Deepening<P extends Position> {
 
   /**
-   * A move and what came of it.
+   * A root move and the result of its search.
    *
-   * @param value in units and the mover's view; a bound if the search was stopped or the window too
-   *     low
-   * @param depth the depth that was searched to the end when this was found
+   * @param value in units, from the mover's view; a bound if the search was stopped or the window
+   *     was too low
+   * @param depth the depth that was complete when this was found
    */
   record Found(int move, int value, boolean isProved, int depth, List<Integer> line) {}
 
@@ -39,7 +39,9 @@ final class Deepening<P extends Position> {
   private final List<Found> found = new ArrayList<>();
   private boolean isProved;
 
-  /** The moves are reordered as the search learns. */
+  /**
+   * @param moves reordered in place by the search
+   */
   Deepening(Searcher<P> searcher, P root, int[] moves, int lines) {
     this.searcher = searcher;
     this.root = root;
@@ -51,7 +53,7 @@ final class Deepening<P extends Position> {
     }
   }
 
-  /** What is known so far, the best line first. */
+  /** The results so far, the best line first. */
   List<Found> found() {
     return found;
   }
@@ -127,7 +129,7 @@ final class Deepening<P extends Position> {
     return new Found(move, searcher.units(value), false, depth, searcher.line(move));
   }
 
-  /** Moves a move up to the place of a line; those between move down. */
+  /** Inserts a move at the place of a line and shifts the moves between. */
   private void prefer(int index, int line, Found better) {
     System.arraycopy(moves, line, moves, line + 1, index - line);
     moves[line] = better.move;

@@ -18,18 +18,18 @@ import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.engine.Deepening.Found;
 
 /**
- * The strong player of any game: iterative deepening of a principal variation search ({@code
- * Searcher} is the search, {@code Deepening} the root, {@code TranspositionTable} the memory), on
- * one thread or several that search the same root and share the table (Lazy SMP) and, among
- * brothers, the moves ({@code Busy}).
+ * The general engine for any game: iterative deepening ({@code Deepening}) of a principal variation
+ * search ({@code Searcher}) with a {@code TranspositionTable}. Several threads search the same root
+ * and share the table (Lazy SMP); an {@code AbdadaTable} keeps them from searching the same move at
+ * the same time.
  *
- * <p>It stops at a limit, when interrupted, or when the value is proved: then the report is exact
+ * <p>It stops at a limit, on interruption, or when the value is proved. The report is then exact
  * and the value is the final margin. A move that is proved to win by the bound of the game ({@link
- * Game#maxMargin}) is proof enough, whatever the other moves are worth. Of its time it leaves a
- * little for the way back, so that the whole call stays within the limit. A move that is the only
- * legal one costs a search no depth, and at the root little time.
+ * Game#maxMargin}) suffices as a proof, whatever the other moves are worth. The engine keeps a
+ * small time reserve, so that the whole call stays within the limit. A forced move costs no depth,
+ * and at the root little time.
  *
- * <p>Remembers its table from one move to the next. Not thread-safe: one game at a time.
+ * <p>Keeps its table from one move to the next. Not thread-safe; plays one game at a time.
  */
 public final class Engine<P extends Position> implements Player<P> {
   private static final int MOST_DEPTH = TranspositionTable.MOST_DEPTH;
@@ -42,24 +42,24 @@ public final class Engine<P extends Position> implements Player<P> {
   private final List<Searcher<P>> searchers = new ArrayList<>();
 
   /**
-   * An engine for a game.
+   * Creates an engine for a game.
    *
-   * @throws IllegalArgumentException if there is no evaluation of the name in the options
+   * @throws IllegalArgumentException if the game has no evaluation with the name in the options
    */
   public Engine(Game<P> game, EngineOptions options) {
     this(game, game.knowledge(), options);
   }
 
   /**
-   * An engine for a game that does not use the knowledge of the game but this one.
+   * Creates an engine that uses this knowledge instead of the game's own.
    *
-   * @throws IllegalArgumentException if there is no evaluation of the name in the options
+   * @throws IllegalArgumentException if there is no evaluation with the name in the options
    */
   public Engine(Game<P> game, Knowledge<P> knowledge, EngineOptions options) {
     this(knowledge, game.maxMargin(), options);
   }
 
-  /** An engine for a game without a bound. */
+  /** Creates an engine for a game without a margin bound. */
   public Engine(Knowledge<P> knowledge, EngineOptions options) {
     this(knowledge, Game.UNBOUNDED, options);
   }
@@ -82,7 +82,7 @@ public final class Engine<P extends Position> implements Player<P> {
     return chooseBy(position, limits, progress);
   }
 
-  /** This engine for one who keeps a reserve of time himself, since he has other things to do. */
+  /** A view of this engine without a time reserve, for callers that keep their own. */
   Player<P> withoutReserve() {
     return new Player<>() {
       @Override
@@ -104,8 +104,8 @@ public final class Engine<P extends Position> implements Player<P> {
   /**
    * The best moves of a position that is not over, each with its own value and line, best first.
    *
-   * @param count how many, at least 1; fewer if there are not so many
-   * @param progress is told after each depth
+   * @param count the number of moves, at least 1; fewer if there are fewer legal moves
+   * @param progress called after each depth
    */
   public List<Choice> lines(P position, Limits limits, int count, Consumer<List<Choice>> progress) {
     return think(position, limits, count, progress);
@@ -150,8 +150,8 @@ public final class Engine<P extends Position> implements Player<P> {
   }
 
   /**
-   * By how much to deepen. With nothing but a depth to reach, every other depth is left out: where
-   * a depth costs twice the one before, that saves a third.
+   * The depth increment. If depth is the only limit, every other depth is skipped: where a depth
+   * costs twice as much as the previous one, that saves a third.
    */
   private static int step(Limits limits) {
     boolean isOnlyDeep = !limits.hasNodes() && !limits.hasTime();
@@ -162,12 +162,15 @@ public final class Engine<P extends Position> implements Player<P> {
     return Math.min(MOST_DEPTH, Math.max(1, limits.depth()));
   }
 
-  /** The first depth, so that the last one is the deepest. */
+  /** The first depth, chosen such that the last one is exactly the depth limit. */
   private static int shallowest(Limits limits) {
     return deepest(limits) % step(limits) == 0 ? step(limits) : 1;
   }
 
-  /** As much table as a search can fill: a large one would cost a short search its time. */
+  /**
+   * The table size that the search can fill. Clearing a larger table would slow down short
+   * searches.
+   */
   private int megabytes(Limits limits) {
     double nodes = limits.nodes();
     if (limits.hasTime()) {
@@ -196,7 +199,9 @@ public final class Engine<P extends Position> implements Player<P> {
     return moves;
   }
 
-  /** The limits of one thread: its share of the nodes, and little time for the only move. */
+  /**
+   * The limits of one thread: its share of the nodes, and a fraction of the time for a forced move.
+   */
   private Limits within(Limits limits, boolean isForced) {
     int threads = searchers.size();
     long nodes = limits.nodes() / threads + (limits.nodes() % threads == 0 ? 0 : 1);
@@ -230,7 +235,7 @@ public final class Engine<P extends Position> implements Player<P> {
     return choices;
   }
 
-  /** A thread that searches the same root, and so fills the table for the first one. */
+  /** A helper thread, which searches the same root to fill the shared table. */
   private final class Companion {
     private final Searcher<P> searcher;
     private final Budget budget;
@@ -262,7 +267,7 @@ public final class Engine<P extends Position> implements Player<P> {
       }
     }
 
-    /** Waits for the thread, which ends soon; an interruption meanwhile is not lost. */
+    /** Waits for the thread, which ends soon, and preserves the interrupt status. */
     private void join() {
       boolean isInterrupted = Thread.interrupted();
       while (thread.isAlive()) {

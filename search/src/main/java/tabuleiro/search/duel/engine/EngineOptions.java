@@ -1,18 +1,18 @@
 package tabuleiro.search.duel.engine;
 
 /**
- * How an {@link Engine} is made.
+ * The settings of an {@link Engine}.
  *
- * @param threads how many threads think; with one, a search limited by nodes or depth always
- *     answers the same
- * @param megabytes the most that the table may take, at least 1; short searches take less
- * @param evaluation the name of the evaluation; empty for the one that the game recommends
- * @param quiescence by how many moves the search goes on where a position is not quiet; 0 for never
- * @param forcedIsFree whether a move that is the only legal one costs no depth
- * @param seed in which order equally promising first moves are tried; 0 for the order of the game
- * @param strict whether the table answers only questions of exactly the same depth, so that values
- *     are those of minimax to that depth (see {@code Searcher}); otherwise it also tells what a
- *     deeper search found
+ * @param threads the number of threads; with one thread, a search limited by nodes or depth is
+ *     deterministic
+ * @param megabytes the maximum size of the table, at least 1; short searches use less
+ * @param evaluation the name of the evaluation; empty for the recommended one
+ * @param quiescence the maximum number of extra plies in positions that are not quiet; 0 for none
+ * @param forcedIsFree whether a forced move costs no depth
+ * @param seed the random seed for the order of equally promising root moves; 0 for the order of the
+ *     game
+ * @param strict whether the table only answers for exactly the same depth, so that values equal
+ *     those of minimax to that depth (see {@code Searcher}); otherwise deeper entries count too
  */
 public record EngineOptions(
     int threads,
@@ -23,7 +23,7 @@ public record EngineOptions(
     long seed,
     boolean strict) {
 
-  /** One thread, 64 MB, the recommended evaluation, positions judged as they are. */
+  /** One thread, 64 MB, the recommended evaluation, no quiescence search. */
   public static final EngineOptions STANDARD = new EngineOptions(1, 64, "", 0, true, 0, false);
 
   public EngineOptions {

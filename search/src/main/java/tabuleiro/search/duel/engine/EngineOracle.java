@@ -11,8 +11,8 @@ import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.MarginEvaluation;
 
 /**
- * Proves values in games that bring no solver of their own: an {@link Engine} that thinks in whole
- * points and goes on to the end of the game. One question at a time.
+ * Proves values in games without a solver of their own: an {@link Engine} that evaluates in whole
+ * points and searches to the end of the game. Not thread-safe.
  */
 public final class EngineOracle<P extends Position> implements Oracle<P> {
   private final Engine<P> engine;
@@ -21,7 +21,7 @@ public final class EngineOracle<P extends Position> implements Oracle<P> {
     this.engine = engine;
   }
 
-  /** The game's own solver if it has one, else an engine that goes on to the end. */
+  /** The game's own solver if it has one, else an engine that searches to the end of the game. */
   public static <P extends Position> Oracle<P> of(Game<P> game, EngineOptions options) {
     Optional<Oracle<P>> own = game.knowledge().oracle();
     return own.isPresent()

@@ -23,42 +23,42 @@ import tabuleiro.search.duel.MarginEvaluation;
 import tabuleiro.search.duel.MarginScale;
 
 /**
- * The engine's search, for one thread: principal variation search (Marsland and Campbell 1982) with
- * a shared table, killers (Akl and Newborn 1977) and history (Schaeffer 1989).
+ * The engine's search on one thread: principal variation search (Marsland and Campbell 1982) with a
+ * shared table, killer moves (Akl and Newborn 1977) and the history heuristic (Schaeffer 1989).
  *
- * <p>With v the value of minimax to the depth, a forced move costing none if so wished and a final
- * margin at the bound of the game counting more than any guess ({@link MarginScale}), and r what is
- * returned, both in the mover's view: r &lt;= alpha implies v &lt;= r, r &gt;= beta implies v &gt;=
- * r, otherwise v = r. Unless the table is strict, some positions are seen deeper than asked. In a
- * game whose points add up, this holds if no guess is beyond the bound.
+ * <p>Let v be the minimax value to the depth, where a forced move costs no depth if that option is
+ * on, and a final margin at the bound of the game exceeds any estimate ({@link MarginScale}). Let r
+ * be the returned value; both are from the mover's view. Then r &lt;= alpha implies v &lt;= r, r
+ * &gt;= beta implies v &gt;= r, otherwise v = r. Unless the table is strict, some positions are
+ * searched deeper than requested. In an additive game this holds if no estimate exceeds the bound.
  *
- * <p>After each return {@link #isProved} says whether that inequality holds of the end of the game
- * too. A move that proves a lower bound is enough for one; an upper bound needs all moves. So a
- * search knows when it has come to the end, although it never saw the whole tree. A value at the
- * bound is always proved, and after it no other move is searched.
+ * <p>After each return {@link #isProved} says whether the same inequality holds for the final
+ * margin. One move with a proved lower bound suffices for a lower bound; an upper bound needs all
+ * moves. So a search can prove a value without visiting the whole tree. A value at the bound is
+ * always proved and ends the search of the other moves.
  *
- * <p>What is trusted: no table answers inside an open window, so the line is whole and leads to the
- * value. What is light: the last ply, where two thirds of the nodes are, has only its most
- * promising move put first, and the last two have no table. Of a game whose points add up the table
- * keeps the points still to come.
+ * <p>The table is not used inside an open window, so the principal variation is complete and leads
+ * to the value. The last ply has two thirds of the nodes, so it only puts its most promising move
+ * first; the last two plies do not use the table. In an additive game the table stores the future
+ * points.
  */
 final class Searcher<P extends Position> {
   static final int INFINITE = MarginScale.INFINITE;
   static final int TOP = MarginScale.TOP;
 
-  /** From this depth on the clock is looked at in every node. */
+  /** From this depth on, every node checks the clock. */
   private static final int LOOK_DEPTH = 3;
 
-  /** Below this depth it is quicker to search again than to look into the table. */
+  /** Below this depth searching again is faster than a table lookup. */
   private static final int TABLE_DEPTH = 3;
 
-  /** From this depth on a move that another thread is at is left for later. */
+  /** From this depth on, moves that another thread is searching are deferred. */
   private static final int SHARED_DEPTH = 4;
 
   private static final int HISTORY = 1 << 12;
   private static final int MOST_HISTORY = 1 << 26;
 
-  /** What belongs to a ply. */
+  /** The data of a ply. */
   private static final class Frame {
     private final MoveList moves = new MoveList();
     private int[] line = new int[16];
@@ -87,7 +87,7 @@ final class Searcher<P extends Position> {
   private long tableHits;
 
   /**
-   * A searcher that shares a table and, if it is not alone, what the others are busy with.
+   * Creates a searcher that shares a table and, if there are several threads, their current moves.
    *
    * @param maxMargin the bound of the game
    */
@@ -139,17 +139,17 @@ final class Searcher<P extends Position> {
     return new Effort(budget.nodes(), alphaCuts, betaCuts, tableHits);
   }
 
-  /** The depth after one of so many moves. */
+  /** The depth after a move in a position with this number of legal moves. */
   int below(int depth, int moves) {
     return moves == 1 && isForcedFree ? depth : depth - 1;
   }
 
-  /** Whether what the last search returned is proved for the end of the game. */
+  /** Whether the result of the last search is proved for the final margin. */
   boolean isProved() {
     return isProved;
   }
 
-  /** A move, and what was expected after it by the search of what it leads to. */
+  /** A root move and the principal variation after it. */
   List<Integer> line(int move) {
     Frame after = frames[1];
     List<Integer> line = new ArrayList<>(after.length + 1);
@@ -160,7 +160,7 @@ final class Searcher<P extends Position> {
     return line;
   }
 
-  /** What a move of the root is worth to the player who makes it. */
+  /** The value of a root move from the mover's view. */
   int move(P root, int move, int depth, int alpha, int beta) {
     return searchChild(State.next(root, move), root.turn(), depth, alpha, beta, 0);
   }
@@ -186,7 +186,7 @@ final class Searcher<P extends Position> {
       budget.checkClock();
     }
 
-    // 1. Has the table the answer, or at least a move to try first?
+    // 1. Probe the table for a value or a first move.
     boolean isRemembered = depth >= TABLE_DEPTH;
     int soFar = isAdditive && isRemembered ? seenBy(side, position.margin() * scale) : 0;
     long key = isAdditive && position instanceof Additive a ? a.futureKey() : position.key();
@@ -203,7 +203,7 @@ final class Searcher<P extends Position> {
       }
     }
 
-    // 2. Is this the end, or is the end known?
+    // 2. Return the final margin if it is known.
     MoveList moves = frame.moves;
     moves.clear();
     position.moves(moves);
@@ -213,7 +213,7 @@ final class Searcher<P extends Position> {
       return seenBy(side, margins.value(end));
     }
 
-    // 3. Try the moves until one is too good.
+    // 3. Search the moves until one fails high.
     int tableMove = TranspositionTable.move(known);
     order(moves, frame, tableMove, side);
     int below = below(depth, moves.size());
@@ -253,7 +253,7 @@ final class Searcher<P extends Position> {
     }
     isProved = areProved;
 
-    // 4. Remember.
+    // 4. Store the result.
     if (best >= beta) {
       cut(frame, side, bestMove, depth);
     }
@@ -265,7 +265,10 @@ final class Searcher<P extends Position> {
     return best;
   }
 
-  /** Notes that a move is looked at here; unless another thread is at it and it can wait. */
+  /**
+   * Marks a move as being searched. Returns false if another thread is searching it and it can
+   * wait.
+   */
   private boolean begin(long mark, boolean canWait) {
     if (abdada == null || (canWait && abdada.has(mark))) {
       return false;
@@ -280,7 +283,7 @@ final class Searcher<P extends Position> {
     }
   }
 
-  /** The node above the leaves: no table, one move put first, leaves judged on the spot. */
+  /** Searches a node whose children are leaves: no table, only the first move is ordered. */
   private int lastPly(P position, int side, int alpha, int beta, int ply) {
     Frame frame = frames[ply];
     MoveList moves = frame.moves;
@@ -325,7 +328,7 @@ final class Searcher<P extends Position> {
     return best;
   }
 
-  /** The final margin if this is the end, or if the end is known. */
+  /** The final margin if the game is over or the endgame is known. */
   private int finalMargin(P position, MoveList moves) {
     if (moves.size() == 0) {
       return position.margin();
@@ -333,12 +336,12 @@ final class Searcher<P extends Position> {
     return endgame == null ? Endgame.UNKNOWN : endgame.margin(position, budget);
   }
 
-  /** Whether the search looks no further here. */
+  /** Whether the position is evaluated statically. */
   private boolean isHorizon(P position, int depth) {
     return quiet == null || depth <= -quiescence || quiet.test(position);
   }
 
-  /** What a position is worth to a player without looking on. */
+  /** The static value of a position from a player's view. */
   private int leaf(P position, int viewer) {
     isProved = position.isOver();
     return seenBy(viewer, isProved ? margins.value(position.margin()) : evaluation.of(position));
@@ -391,7 +394,7 @@ final class Searcher<P extends Position> {
     }
   }
 
-  /** The line from a ply is a move and the line from the ply after. */
+  /** Sets the line of a ply to a move followed by the line of the next ply. */
   private void extendLine(int ply, int move) {
     Frame frame = frames[ply];
     Frame after = frames[ply + 1];

@@ -3,21 +3,20 @@ package tabuleiro.search.duel.engine;
 import tabuleiro.core.State;
 
 /**
- * What was found out about positions, in one array of longs (Greenblatt, Eastlake and Crocker
- * 1967). An entry is two longs, the key and
+ * A transposition table in one array of longs (Greenblatt, Eastlake and Crocker 1967). An entry
+ * consists of two longs, the key and
  *
  * <pre>
  *   63      55 54 53 52   51   44 43         16 15        0
  *  | generation|bound |proved| depth |    value   | move + 1 |
  * </pre>
  *
- * bound being {@link #LOWER}, {@link #UPPER} or both. Four entries share a line of the cache; a new
- * one takes the place of the same position, else of the one that is of an older search or least
- * deep.
+ * where bound is {@link #LOWER}, {@link #UPPER} or both. Four entries share a cache line. A new
+ * entry replaces that of the same position, else one of an older search, else the shallowest.
  *
- * <p>Threads share the table without locks: the key is stored joined to the data by exclusive or,
- * so an entry whose halves come from two writers is not found (Hyatt and Mann 2002). A value
- * outside 28 bits or a move outside 16 is not stored.
+ * <p>Threads share the table without locks: the key is stored XORed with the data, so an entry
+ * whose halves come from two writers is not found (Hyatt and Mann 2002). Values beyond 28 bits and
+ * moves beyond 16 bits are not stored.
  */
 final class TranspositionTable {
   static final int LOWER = 1;
@@ -32,7 +31,10 @@ final class TranspositionTable {
   private int mask;
   private int generation;
 
-  /** Grows to so many megabytes, rounded down to a power of two, and forgets; never shrinks. */
+  /**
+   * Grows to this size, rounded down to a power of two, and clears the table if it grew. Never
+   * shrinks.
+   */
   void reserve(int megabytes) {
     int buckets = Integer.highestOneBit(megabytes) << 14;
     if (buckets > mask + 1) {
@@ -41,12 +43,12 @@ final class TranspositionTable {
     }
   }
 
-  /** Begins a new search: what older ones left is the first to be replaced. */
+  /** Starts a new search; entries of older searches are replaced first. */
   void age() {
     generation = (generation + 1) & 0x1FF;
   }
 
-  /** The data kept under a key; 0 if there are none. */
+  /** The data stored under a key; 0 if there are none. */
   long probe(long key) {
     int at = ((int) (key >>> 32) & mask) * (WAYS * 2);
     for (int i = at; i < at + WAYS * 2; i += 2) {

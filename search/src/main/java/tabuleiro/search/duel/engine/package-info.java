@@ -1,5 +1,5 @@
 /**
- * The strong player of any game. An {@link tabuleiro.search.duel.engine.Engine} consists of one
+ * The general engine for any game. An {@link tabuleiro.search.duel.engine.Engine} consists of one
  * {@code Searcher} per thread, the iterative {@code Deepening} of the root and a shared {@code
  * TranspositionTable}. {@link tabuleiro.search.duel.engine.EngineOracle} proves values with it.
  */

@@ -2,7 +2,7 @@ package tabuleiro.search.duel.textbook;
 
 import tabuleiro.core.Position;
 
-/** The textbook searches, each by the name under which it is asked for. */
+/** The textbook searches, with the names that users select them by. */
 public enum Algorithm {
   MINIMAX("minimax"),
   NEGAMAX("negamax"),
@@ -17,7 +17,7 @@ public enum Algorithm {
     this.title = title;
   }
 
-  /** The name by which it is asked for. */
+  /** The name that users select it by. */
   public String title() {
     return title;
   }

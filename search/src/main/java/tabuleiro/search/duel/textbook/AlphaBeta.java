@@ -5,8 +5,8 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 
 /**
- * Alpha-beta: a move that is refuted need not be refuted twice. With v the minimax value, r what is
- * returned, and alpha &lt; beta the window, both in the mover's view:
+ * Alpha-beta: one refutation of a move is enough. Let v be the minimax value, r the returned value,
+ * and alpha &lt; beta the window, all from the mover's view:
  *
  * <pre>
  *   fail-hard (Knuth and Moore 1975, F2)     fail-soft (Fishburn 1983)
@@ -15,8 +15,8 @@ import tabuleiro.core.State;
  *   v >= beta          r = beta              r >= beta    implies   v >= r
  * </pre>
  *
- * The first tells only on which side of the window the value is, the second how far at least. With
- * memory (Plaat 1996) a table keeps both bounds of each position.
+ * Outside the window, fail-hard only tells the side on which the value lies; fail-soft also gives a
+ * bound. With memory (Plaat 1996) a table stores both bounds of each position.
  */
 final class AlphaBeta<P extends Position> implements TreeSearch<P> {
   private final GameTree<P> tree;
@@ -29,7 +29,7 @@ final class AlphaBeta<P extends Position> implements TreeSearch<P> {
 
   @Override
   public int value(P position, int depth) {
-    // Failing hard, a move that loses by the bound must still be better than none.
+    // With fail-hard, a move that loses by the bound must still exceed alpha to be chosen.
     int alpha = isSoft ? -tree.limit() : -INFINITE;
     int value = search(position, State.NO_MOVE, depth, alpha, tree.limit());
     return position.turn() == Position.FIRST ? value : -value;
@@ -72,7 +72,7 @@ final class AlphaBeta<P extends Position> implements TreeSearch<P> {
     return tree.leave(best);
   }
 
-  /** A value, held within the window if failing hard. */
+  /** The value, clamped to the window in a fail-hard search. */
   private int inside(int value, int alpha, int beta) {
     return isSoft ? value : Math.max(alpha, Math.min(beta, value));
   }

@@ -17,35 +17,35 @@ import tabuleiro.search.duel.textbook.SearchTracer.Event;
 import tabuleiro.search.duel.textbook.SearchTracer.Step;
 
 /**
- * The tree of a game as textbook searches walk it: what is a leaf and what it is worth, in which
- * order moves are tried, what is remembered, what is counted, and who looks on.
+ * The game tree that textbook searches share: leaves and their values, move ordering, memory,
+ * counts and tracing.
  *
- * <p>Depth counts the moves still to look ahead. At 0 a position is a leaf, unless it is not quiet:
- * then the search goes on, the depth falling below 0, for as many moves as the options say.
+ * <p>Depth is the number of plies left. At depth 0 a position is a leaf if it is quiet. Otherwise
+ * the search continues below depth 0, for as many plies as the options allow.
  *
- * <p>Counted: every position entered is a node, leaves and table hits included; a cut where a move
- * was so good that the moves after it were not asked for any more (also if none came after it): a
- * beta cut if FIRST was to move, an alpha cut if SECOND was; a table hit where the table answered.
+ * <p>Every entered position counts as a node, including leaves and table hits. A cutoff counts even
+ * if no moves were left: as a beta cut if FIRST was to move, as an alpha cut if SECOND was. A table
+ * hit counts where the table gave the value.
  *
- * <p>A final margin at the bound of the game counts more than any guess ({@link MarginScale}).
- * Windows are seen from outside in units.
+ * <p>A final margin at the bound of the game exceeds any estimate ({@link MarginScale}). Windows
+ * are reported in units.
  *
- * <p>The memory keeps both bounds of a position at one depth, and forgets everything when it is
- * full. It answers only questions of exactly that depth, so values are those of a search without
- * it. Not thread-safe.
+ * <p>The memory stores both bounds of a position at one depth, and is cleared when full. It only
+ * answers for exactly that depth, so values equal those of a search without memory. Not
+ * thread-safe.
  */
 final class GameTree<P extends Position> {
   private static final int FULL = 1 << 20;
   private static final Bounds NOTHING = new Bounds(0, -MarginScale.INFINITE, MarginScale.INFINITE);
 
-  /** What is known of a position at a depth. */
+  /** The proved bounds of a position at a depth. */
   record Bounds(int depth, int lower, int upper) {
     boolean isExact() {
       return lower == upper;
     }
   }
 
-  /** What belongs to a ply: the node there, the moves listed and the line expected from there. */
+  /** The data of a ply: its node, its moves and the principal variation from there. */
   private static final class Ply {
     private final MoveList moves = new MoveList();
     private int[] line = new int[0];
@@ -90,7 +90,7 @@ final class GameTree<P extends Position> {
     this.budget = budget;
   }
 
-  /** Gets ready for a search from the root; counts go on. */
+  /** Prepares a search from the root; does not reset the counts. */
   void begin() {
     height = -1;
     isComplete = true;
@@ -99,7 +99,7 @@ final class GameTree<P extends Position> {
     kept = new int[0];
   }
 
-  /** Enters a node; the window is in the view of a player. */
+  /** Enters a node; the window is from the view of a player. */
   void enter(int viewer, int move, int depth, int alpha, int beta) {
     budget.countNode();
     Ply ply = ply(++height);
@@ -122,7 +122,7 @@ final class GameTree<P extends Position> {
     return plies.get(index);
   }
 
-  /** Whether the search looks no further here. */
+  /** Whether the position is evaluated statically. */
   boolean isLeaf(P position, int depth) {
     if (position.isOver()) {
       return true;
@@ -134,13 +134,13 @@ final class GameTree<P extends Position> {
     return true;
   }
 
-  /** What a leaf is worth to a player. */
+  /** The value of a leaf from a player's view. */
   int leaf(P position, int viewer) {
     int value = position.isOver() ? margins.value(position.margin()) : evaluation.of(position);
     return viewer == Position.FIRST ? value : -value;
   }
 
-  /** The end of the window of a search from the root: no value is larger. */
+  /** The upper end of the root window; no value is greater. */
   int limit() {
     return margins.limit();
   }
@@ -150,7 +150,7 @@ final class GameTree<P extends Position> {
     return margins.units(value);
   }
 
-  /** The moves, in the order in which they are to be tried. */
+  /** The legal moves in search order. */
   MoveList moves(P position) {
     MoveList moves = plies.get(height).moves;
     moves.clear();
@@ -180,12 +180,12 @@ final class GameTree<P extends Position> {
     plies.get(height).line = line;
   }
 
-  /** Leaves the node with its value, and returns the value. */
+  /** Leaves the node and returns its value. */
   int leave(int value) {
     return leave(Event.RETURNED, value);
   }
 
-  /** Leaves the node because a side's move was too good to be let happen. */
+  /** Leaves the node after a cutoff by a side's move. */
   int cut(int side, int value) {
     if (side == Position.FIRST) {
       betaCuts++;
@@ -195,7 +195,7 @@ final class GameTree<P extends Position> {
     return leave(Event.CUT, value);
   }
 
-  /** Leaves the node because the memory answered. */
+  /** Leaves the node with a value from the memory. */
   int leaveKnown(int value) {
     tableHits++;
     return leave(Event.TABLE_HIT, value);
@@ -225,13 +225,13 @@ final class GameTree<P extends Position> {
             units(isFirst ? value : -value)));
   }
 
-  /** What is remembered of a position at exactly this depth. */
+  /** The stored bounds of a position at exactly this depth. */
   Bounds recall(P position, int depth) {
     Bounds bounds = options.memory() ? memory.get(position.key()) : null;
     return bounds == null || bounds.depth != depth ? NOTHING : bounds;
   }
 
-  /** Remembers what a search found out. */
+  /** Stores the bounds of a position. */
   void remember(P position, int depth, int lower, int upper) {
     if (!options.memory()) {
       return;
@@ -245,22 +245,22 @@ final class GameTree<P extends Position> {
         new Bounds(depth, Math.max(lower, known.lower), Math.min(upper, known.upper)));
   }
 
-  /** Puts the line aside. */
+  /** Saves the current line. */
   void keepLine() {
     kept = plies.get(0).line;
   }
 
-  /** Takes back the line put aside, if there is one. */
+  /** Restores the saved line, if there is one. */
   void restoreLine() {
     plies.get(0).line = kept.length > 0 ? kept : plies.get(0).line;
   }
 
-  /** The moves expected from the root; also of a search that was stopped, as far as it came. */
+  /** The principal variation from the root, as far as a stopped search got. */
   List<Integer> line() {
     return Arrays.stream(ply(0).line).boxed().toList();
   }
 
-  /** Whether the last search saw all lines to the end of the game. */
+  /** Whether the last search reached the end of the game in all lines. */
   boolean isComplete() {
     return isComplete;
   }
@@ -269,7 +269,7 @@ final class GameTree<P extends Position> {
     return new Effort(budget.nodes(), alphaCuts, betaCuts, tableHits);
   }
 
-  /** The move that would be tried first. */
+  /** The first legal move, which is played if the search ends too early. */
   int firstMove(P position) {
     MoveList moves = new MoveList();
     position.moves(moves);

@@ -5,8 +5,8 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 
 /**
- * Minimax to a depth (Shannon 1950): FIRST takes the largest value of what can follow, SECOND the
- * smallest. Returns exactly the value, seen from FIRST; looks at everything.
+ * Minimax to a depth (Shannon 1950): FIRST takes the largest value of the children, SECOND the
+ * smallest. Returns the exact value, seen from FIRST, and visits every node.
  */
 final class Minimax<P extends Position> implements TreeSearch<P> {
   private final GameTree<P> tree;

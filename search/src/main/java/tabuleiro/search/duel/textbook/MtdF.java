@@ -4,14 +4,13 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 
 /**
- * MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): only ever asks whether the value is at least
- * some number, beginning with a guess f, and closes in on the value from both sides. Each question
- * is an {@link AlphaBeta} with a window that has no room inside; the memory makes the next question
- * cheap, so this search always has one. The nearer the guess, the fewer the questions: it is the
- * value that the search before this one found.
+ * MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): a sequence of null-window {@link AlphaBeta}
+ * searches, starting at an estimate f, that narrows lower and upper bounds until they meet. The
+ * memory makes each further search cheap, so this algorithm always uses it. A better estimate needs
+ * fewer searches; f is the value of the previous search.
  *
- * <p>The line is the one of the last question that was answered with yes, so it holds the move that
- * proved the value.
+ * <p>The line comes from the last search that failed high, so it starts with the move that proved
+ * the value.
  */
 final class MtdF<P extends Position> implements TreeSearch<P> {
   private final GameTree<P> tree;

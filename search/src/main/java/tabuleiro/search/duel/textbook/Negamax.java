@@ -5,9 +5,9 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 
 /**
- * Minimax in the mover's view (Knuth and Moore 1975, procedure F): everyone maximises, and what is
- * good for the other player is bad for me. One branch instead of two; the same nodes and values as
- * {@link Minimax}.
+ * Minimax from the mover's view (Knuth and Moore 1975, procedure F): both sides maximise, and the
+ * value for one side is the negated value for the other. One branch instead of two; same nodes and
+ * values as {@link Minimax}.
  */
 final class Negamax<P extends Position> implements TreeSearch<P> {
   private final GameTree<P> tree;

@@ -6,9 +6,9 @@ import tabuleiro.core.State;
 
 /**
  * Principal variation search, also called NegaScout (Marsland and Campbell 1982, Reinefeld 1983):
- * believe that the first move is the best one and ask of the others only whether they are better,
- * with a window that has no room inside. One that is better is searched again with the open window.
- * Good if the first move mostly is the best one, so with ordering. Fail-soft, as {@link AlphaBeta}.
+ * it assumes that the first move is best and checks the others with a null window. A move that
+ * turns out better is searched again with the open window. This pays off with good move ordering.
+ * Fail-soft, like {@link AlphaBeta}.
  */
 final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
   private final GameTree<P> tree;
@@ -65,7 +65,7 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
     return tree.leave(best);
   }
 
-  /** What a child is worth to a side, with the window in that side's view. */
+  /** The value of a child from a side's view; the window is from the same view. */
   private int searchChild(P child, int side, int move, int depth, int alpha, int beta) {
     return child.turn() == side
         ? search(child, move, depth, alpha, beta)

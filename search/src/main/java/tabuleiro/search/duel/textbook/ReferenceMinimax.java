@@ -7,14 +7,14 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 
 /**
- * The value of a position by definition (von Neumann 1928): what FIRST is ahead by at the end if
- * both play as well as can be. It looks at every line of play, so it is for small games and for
- * checking faster searches; it is never made faster itself. Not thread-safe.
+ * The definition of a position's value (von Neumann 1928): the final margin under best play of both
+ * sides. It visits every line of play, so it is only for small games and for checking faster
+ * searches; it is deliberately not optimised. Not thread-safe.
  */
 public final class ReferenceMinimax {
   private long nodes;
 
-  /** The final margin of best play, seen from FIRST. */
+  /** The final margin under best play, seen from FIRST. */
   public int value(Position position) {
     nodes++;
     if (position.isOver()) {
@@ -32,8 +32,8 @@ public final class ReferenceMinimax {
   }
 
   /**
-   * The value of best play if nobody looks more than {@code depth} moves ahead and an evaluation
-   * guesses the rest (Shannon 1950): in its units, seen from FIRST.
+   * The minimax value to {@code depth} plies with an evaluation at the leaves (Shannon 1950), in
+   * units of the evaluation, seen from FIRST.
    */
   public <P extends Position> int value(P position, int depth, Evaluation<P> evaluation) {
     nodes++;
@@ -54,7 +54,7 @@ public final class ReferenceMinimax {
     return best;
   }
 
-  /** How many positions have been looked at so far. */
+  /** The number of positions visited so far. */
   public long nodes() {
     return nodes;
   }

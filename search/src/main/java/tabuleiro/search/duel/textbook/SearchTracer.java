@@ -1,36 +1,36 @@
 package tabuleiro.search.duel.textbook;
 
 /**
- * Looks on while a textbook search works. Nodes are numbered in the order in which they are
- * entered, the root being 0; a position looked at twice is two nodes. Bounds and values are seen
- * from FIRST, whoever moves, also of searches that think in the mover's view.
+ * Receives the events of a textbook search. Nodes are numbered in the order in which they are
+ * entered; the root is 0, and a position that is visited twice is two nodes. Bounds and values are
+ * seen from FIRST, even if the search uses the mover's view.
  */
 public interface SearchTracer {
 
   /** What happens to a node. */
   enum Event {
-    /** It is looked at; there is no value yet. */
+    /** The node is entered; it has no value yet. */
     ENTERED,
-    /** It is done, and this is its value. */
+    /** The node is finished and has this value. */
     RETURNED,
-    /** It is done because the other player will not let it come to this; moves were left out. */
+    /** The node ends with a cutoff; the remaining moves are not searched. */
     CUT,
-    /** It is done because a table knew enough. */
+    /** The node ends with a value from the table. */
     TABLE_HIT
   }
 
   /**
-   * What is told.
+   * An event and its data.
    *
    * @param parent the node it was entered from; -1 for the root
    * @param move the move that led to it; {@link tabuleiro.core.State#NO_MOVE} for the root
-   * @param depth how many moves ahead the search still looks; below 0 in unquiet positions
-   * @param value the value returned; 0 if it was only entered
+   * @param depth the number of plies left; negative in quiescence search
+   * @param value the returned value; 0 if the node was only entered
    */
   record Step(
       Event event, long node, long parent, int move, int depth, int alpha, int beta, int value) {}
 
-  /** Nobody looks. */
+  /** Ignores all events. */
   SearchTracer NONE =
       new SearchTracer() {
         @Override
@@ -42,10 +42,10 @@ public interface SearchTracer {
         }
       };
 
-  /** Told of every event. */
+  /** Called for every event. */
   void tell(Step step);
 
-  /** Whether telling is worth the trouble. */
+  /** False if events are ignored, so that callers need not prepare them. */
   default boolean isAwake() {
     return true;
   }

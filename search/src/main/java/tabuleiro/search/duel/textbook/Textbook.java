@@ -16,7 +16,7 @@ import tabuleiro.search.duel.MarginEvaluation;
 import tabuleiro.search.duel.MarginScale;
 
 /**
- * Plays by a textbook search: for reading, comparing and tracing rather than for winning.
+ * A player that uses a textbook search: for reading, comparing and tracing rather than for winning.
  *
  * <p>With a depth limit and no time limit it runs one search of that depth, so the counts are those
  * of that search alone; if the node limit stops it, the best move so far counts. Otherwise it
@@ -33,21 +33,21 @@ public final class Textbook<P extends Position> implements Player<P> {
   private final Predicate<P> quiet;
   private final SearchTracer tracer;
 
-  /** A player that nobody looks at. */
+  /** Creates a player without tracing. */
   public Textbook(Algorithm algorithm, Game<P> game, TextbookOptions options) {
     this(algorithm, game, options, SearchTracer.NONE);
   }
 
   /**
-   * A player whose searches are traced.
+   * Creates a player whose searches are traced.
    *
-   * @throws IllegalArgumentException if there is no evaluation of the name in the options
+   * @throws IllegalArgumentException if there is no evaluation with the name in the options
    */
   public Textbook(Algorithm algorithm, Game<P> game, TextbookOptions options, SearchTracer tracer) {
     this(algorithm, game.knowledge(), game.maxMargin(), options, tracer);
   }
 
-  /** A player of a game without a bound. */
+  /** Creates a player for a game without a margin bound. */
   public Textbook(Algorithm algorithm, Knowledge<P> knowledge, TextbookOptions options) {
     this(algorithm, knowledge, Game.UNBOUNDED, options, SearchTracer.NONE);
   }

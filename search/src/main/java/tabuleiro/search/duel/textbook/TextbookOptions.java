@@ -1,15 +1,16 @@
 package tabuleiro.search.duel.textbook;
 
 /**
- * The switches of the textbook searches. Counts mean nothing without them, so they are printed with
- * every result.
+ * The options of the textbook searches. Counts depend on them, so they are printed with every
+ * result.
  *
- * @param depth how many moves to look ahead; 0 to look as far as the limits allow
- * @param evaluation the name of the evaluation; empty for the one that the game recommends
- * @param memory whether positions met again are remembered in a table
- * @param ordering whether moves are tried in the order of what they lead to at once, best first
- * @param quiescence by how many moves the search goes on where a position is not quiet; 0 for never
- * @param forcedIsFree whether a move that is the only legal one costs no depth
+ * @param depth the search depth in plies; 0 to search as deep as the limits allow
+ * @param evaluation the name of the evaluation; empty for the recommended one
+ * @param memory whether visited positions are stored in a table
+ * @param ordering whether moves are ordered by the static value of the resulting positions, best
+ *     first
+ * @param quiescence the maximum number of extra plies in positions that are not quiet; 0 for none
+ * @param forcedIsFree whether a forced move costs no depth
  */
 public record TextbookOptions(
     int depth,

@@ -4,17 +4,17 @@ import tabuleiro.core.Position;
 import tabuleiro.search.duel.MarginScale;
 
 /**
- * A textbook way to find what a position is worth. Each is a page; what they share (leaves, order,
- * counts, memory, the line, who looks on) is in {@link GameTree}.
+ * A textbook algorithm that computes the value of a position. What the algorithms share (leaves,
+ * move ordering, counts, memory, the line, tracing) is in {@link GameTree}.
  *
- * <p>All that return values in the mover's view ask a child whose turn it is: only if the turn has
- * changed do sign and window change with it.
+ * <p>Algorithms that use the mover's view negate value and window only if the turn changes between
+ * parent and child.
  */
 interface TreeSearch<P extends Position> {
 
-  /** Larger than any value, and its negative is still a number. */
+  /** Greater than any value; its negation does not overflow. */
   int INFINITE = MarginScale.INFINITE;
 
-  /** What the position is worth at this depth, seen from FIRST; the tree knows the line then. */
+  /** The value of the position at this depth, seen from FIRST. The tree then has the line. */
   int value(P position, int depth);
 }

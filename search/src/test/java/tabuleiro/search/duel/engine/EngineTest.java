@@ -39,7 +39,7 @@ class EngineTest {
       Maze maze = Maze.start(seed, 10);
       for (int depth = 1; depth <= 6; depth++) {
         Choice choice = choose(engine, maze, Limits.depth(depth));
-        // A proof ends the deepening early: then it is the end of the game that counts.
+        // A proof ends the deepening early; the value is then that of the final margin.
         int expected =
             choice.report().exact()
                 ? 10 * new ReferenceMinimax().value(maze)
@@ -68,7 +68,7 @@ class EngineTest {
     }
   }
 
-  /** The maze without the promise that points add up. */
+  /** A maze that is not declared additive. */
   private record Plain(Maze maze) implements Position {
     @Override
     public void moves(MoveList moves) {
@@ -219,7 +219,7 @@ class EngineTest {
     assertThat(changed).isPositive();
   }
 
-  /** What a move is worth to the mover one depth further than a depth of the root. */
+  /** The value of a move to the mover, one ply deeper than a depth of the root. */
   private static int after(Maze maze, int move, int depth) {
     int sign = maze.turn() == Position.FIRST ? 1 : -1;
     return sign * TextbookTest.extended(maze.play(move), depth, 4);

@@ -23,7 +23,7 @@ class ReferenceMinimaxTest {
   void everyPositionIsCounted() {
     ReferenceMinimax minimax = new ReferenceMinimax();
     minimax.value(new NimHeap(3, Position.FIRST));
-    // 3; 2, 1, 0; 1, 0 and 0 below 2; 0 below 1; 0 below the last 1
+    // heap sizes: 3; 2, 1, 0; 1 and 0 after 2; 0 after 1; 0 after the last 1
     assertThat(minimax.nodes()).isEqualTo(8);
   }
 }

@@ -56,7 +56,7 @@ public class TextbookTest {
     }
   }
 
-  /** The definition: a forced move is free, and an unquiet room is looked into at depth 0. */
+  /** The definition: a forced move is free, and an unquiet room is searched further at depth 0. */
   public static int extended(Maze maze, int depth, int quiescence) {
     if (maze.isOver()) {
       return 10 * maze.margin();
@@ -102,7 +102,7 @@ public class TextbookTest {
     }
   }
 
-  /** Plays a line, each move of which must be legal, and judges the room it leads to. */
+  /** Plays a line of moves, which must be legal, and evaluates the last room. */
   public static int endOf(Maze maze, List<Integer> line) {
     Maze room = maze;
     for (int door : line) {
@@ -182,7 +182,7 @@ public class TextbookTest {
 
   @Test
   void cutsAreCountedWhereTheyAreMade() {
-    // 5 stones, FIRST to move: taking 1 leaves 4, which is lost for whoever moves.
+    // 5 stones, FIRST to move: taking 1 leaves 4, which loses for the side to move.
     NimHeap heap = new NimHeap(5, Position.FIRST);
     List<Step> steps = new ArrayList<>();
     Textbook<NimHeap> player =
