@@ -7,11 +7,11 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 
 /**
- * A* (Hart, Nilsson and Raphael 1968): expand the node for which the cost paid plus the cost still
- * to pay, as estimated, is least.
+ * A* (Hart, Nilsson and Raphael 1968): expand the node with the lowest cost so far plus estimated
+ * remaining cost.
  *
  * <p>If the heuristic is admissible and goals are tested at expansion, the solution is optimal. The
- * heuristic need not be consistent: a state that is met again by a cheaper way is expanded again.
+ * heuristic need not be consistent: a state reached again at a lower cost is expanded again.
  */
 public final class AStar<S extends Puzzle> implements Solver<S> {
   private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(1, 1);

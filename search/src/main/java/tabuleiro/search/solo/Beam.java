@@ -13,12 +13,12 @@ import tabuleiro.search.solo.frontier.NodeStore;
 import tabuleiro.search.solo.frontier.NodeStore.Better;
 
 /**
- * Beam search (Lowerre 1976): go breadth-first, but at each depth keep only the {@link
- * Options#width} nodes with the least cost paid plus estimate, and throw the others away for good.
+ * Beam search (Lowerre 1976): breadth-first search that keeps only the {@link Options#width} nodes
+ * with the lowest cost plus estimate at each depth and discards the others.
  *
- * <p>So it never needs more memory than the beam is wide and the solution long, and may miss every
- * solution. If the beam runs empty, that proves that there is none only if nothing was thrown away;
- * otherwise the end is {@link Budget.Reason#MEMORY}, since a wider beam is what would help.
+ * <p>Its memory is bounded by the width of the beam times the length of the solution, but it may
+ * miss every solution. An empty beam proves that there is no solution only if nothing was
+ * discarded. Otherwise the result is {@link Budget.Reason#MEMORY}, because a wider beam would help.
  */
 public final class Beam<S extends Puzzle> implements Solver<S> {
   private final Heuristic<S> heuristic;
@@ -49,8 +49,8 @@ public final class Beam<S extends Puzzle> implements Solver<S> {
   }
 
   /**
-   * One run. The store of the run holds the beam of every depth, those of the present one last; the
-   * store of candidates holds their children, before the best are chosen.
+   * One run. The run's store holds the beams of all depths, the current one last; the store of
+   * candidates holds their children before the best are selected.
    */
   private static final class Search<S extends Puzzle> {
     private final Heuristic<S> heuristic;
@@ -104,7 +104,10 @@ public final class Beam<S extends Puzzle> implements Solver<S> {
       return isThinned ? run.stopped(Budget.Reason.MEMORY, bound) : run.exhausted();
     }
 
-    /** Makes the children of a node; a solved one ends it if goals are tested here, else -1. */
+    /**
+     * Generates the children of a node. Returns a solved one if goals are tested at generation,
+     * else -1.
+     */
     private int expand(int node, S state, int depth) {
       moves.clear();
       state.moves(moves);
@@ -135,7 +138,7 @@ public final class Beam<S extends Puzzle> implements Solver<S> {
       return -1;
     }
 
-    /** Makes the state last played a candidate for the next beam. */
+    /** Makes the last generated state a candidate for the next beam. */
     private void offer(S state, int parent, int move, int cost) {
       boolean isKnown = dropsDuplicates && run.store.find(state) >= 0;
       int candidate = isKnown ? NodeStore.KNOWN : candidates.add(state, parent, move, cost, 0);
@@ -155,7 +158,7 @@ public final class Beam<S extends Puzzle> implements Solver<S> {
       }
     }
 
-    /** Keeps the best candidates as the beam of that depth and throws the others away. */
+    /** Keeps the best candidates as the beam of that depth and discards the others. */
     private void choose(int depth) {
       int room = width;
       while (queue.size() > 0 && (room > 0 || run.isTold())) {

@@ -10,13 +10,13 @@ import tabuleiro.search.solo.frontier.NodeQueue;
 import tabuleiro.search.solo.frontier.NodeStore;
 
 /**
- * One run of best-first search, the common body of uniform cost, greedy, A* and weighted A*: always
- * expand the waiting node with the smallest f = p * g + q * h (Pearl 1984).
+ * One run of best-first search, the common implementation of uniform-cost, greedy, A* and weighted
+ * A*: always expand the frontier node with the smallest f = p * g + q * h (Pearl 1984).
  *
- * <p>If h never exceeds the true cost, some node on a cheapest way always waits, so every f taken
- * from the queue, divided by the larger of p and q, is a lower bound for all solutions. Whatever a
- * run claims to be proved follows from the largest such bound. For p &gt; 0 this needs that a
- * cheaper way to a known state is followed, even if the state was expanded already: it is.
+ * <p>If h never exceeds the true cost, the frontier always holds a node on a cheapest path. So
+ * every f taken from the queue, divided by max(p, q), is a lower bound on the cost of all
+ * solutions. All claimed proofs follow from the largest such bound. For p &gt; 0 this requires that
+ * cheaper paths to known states are followed even if the states were expanded already; they are.
  */
 final class BestFirst<S extends Puzzle> {
   private final Heuristic<S> heuristic;
@@ -27,7 +27,7 @@ final class BestFirst<S extends Puzzle> {
   private final MoveList moves = new MoveList();
   private long largestTaken = Long.MIN_VALUE;
 
-  /** How much the way so far and the estimate weigh: p and q. */
+  /** The weights p of the cost so far and q of the estimate. */
   record Weights(int cost, int estimate) {}
 
   private BestFirst(
@@ -51,7 +51,7 @@ final class BestFirst<S extends Puzzle> {
   }
 
   private Outcome run(S start) {
-    // 1. The root waits, unless it is all there is.
+    // 1. Put the root into the frontier, unless it is solved or a dead end.
     int estimate = heuristic.of(start);
     int root = run.root(estimate);
     if (start.isSolved()) {
@@ -63,7 +63,7 @@ final class BestFirst<S extends Puzzle> {
     queue.put(root, f(0, estimate), estimate);
     run.budget.recordFrontier(1);
 
-    // 2. Expand the best node that waits.
+    // 2. Expand the best node of the frontier.
     while (queue.size() > 0) {
       long f = queue.least();
       int node = queue.take();
@@ -83,11 +83,14 @@ final class BestFirst<S extends Puzzle> {
       run.budget.recordFrontier(queue.size());
     }
 
-    // 3. Nothing waits any more.
+    // 3. The frontier is empty.
     return run.exhausted();
   }
 
-  /** Makes the children of a node; a solved one ends it if goals are tested here, else -1. */
+  /**
+   * Generates the children of a node. Returns a solved one if goals are tested at generation, else
+   * -1.
+   */
   private int expand(int node, S state) {
     int depth = run.depth(node) + 1;
     int cost = run.store.cost(node);
@@ -110,7 +113,7 @@ final class BestFirst<S extends Puzzle> {
     return -1;
   }
 
-  /** Lets a new child wait, unless it is solved and goals are tested here. */
+  /** Adds a new child to the frontier, unless it is solved and goals are tested at generation. */
   private boolean isGoal(int node, S state) {
     int estimate = heuristic.of(state);
     if (run.testsAtGeneration() && state.isSolved()) {
@@ -139,7 +142,7 @@ final class BestFirst<S extends Puzzle> {
     return costFactor * cost + estimateFactor * estimate;
   }
 
-  /** What no solution can cost less than. */
+  /** A proved lower bound on the cost of any solution. */
   private int bound() {
     if (!heuristic.isAdmissible() || largestTaken <= 0) {
       return 0;

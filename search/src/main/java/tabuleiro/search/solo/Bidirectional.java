@@ -14,14 +14,13 @@ import tabuleiro.search.solo.frontier.NodeStore;
 import tabuleiro.search.solo.frontier.NodeStore.Better;
 
 /**
- * Breadth-first search from both ends (Pohl 1971): the side that has fewer nodes waiting goes one
- * depth further, until a state is made that the other side knows.
+ * Breadth-first search from both ends (Pohl 1971): the side with the smaller frontier searches one
+ * depth further, until it generates a state that the other side knows.
  *
- * <p>Whole depths at a time, so the first meeting gives the fewest moves. They are claimed to cost
- * least if no move costs less than those of the solution, which is checked on all moves that the
- * first moves up to the meeting or the last ones after it could be. It lives by recognising states:
- * duplicates are always dropped, and goals are always tested when made. The tracer sees the forward
- * half.
+ * <p>Whole depths are searched at a time, so the first meeting gives the fewest moves. The solution
+ * is claimed to be optimal only if no cheaper move can be among the first moves up to the meeting
+ * or the last moves after it; all of these are checked. Duplicates are always dropped, and goals
+ * are always tested at generation. The tracer sees the forward half.
  */
 public final class Bidirectional<S extends Puzzle> implements Solver<S> {
   private final Backward<S> backward;
@@ -48,7 +47,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
     }
   }
 
-  /** One run. In each store the nodes from {@code next} to before {@code end} wait at a depth. */
+  /** One run. In each store the nodes in {@code [next, end)} form the frontier at a depth. */
   private static final class Search<S extends Puzzle> {
     private final Backward<S> backward;
     private final FrontierRun<S> run;
@@ -70,7 +69,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
     }
 
     Outcome run(S start) {
-      // 1. Both ends.
+      // 1. Start at both ends.
       int root = run.root(FrontierRun.NO_ESTIMATE);
       if (start.isSolved()) {
         return run.solved(root, 0);
@@ -79,7 +78,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
         back.add(goal, -1, State.NO_MOVE, 0, 0);
       }
 
-      // 2. Whole depths, on the side with less to do.
+      // 2. Search whole depths on the side with the smaller frontier.
       end = run.store.size();
       backEnd = back.size();
       while (next < end && backNext < backEnd) {
@@ -94,7 +93,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
         run.budget.recordFrontier((long) end - next + backEnd - backNext);
       }
 
-      // 3. One side has nowhere to go.
+      // 3. The frontier of one side is empty.
       return run.exhausted();
     }
 
@@ -168,7 +167,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
       return new Outcome.Solved(path, isOptimal, run.budget.counts());
     }
 
-    /** Looks at the moves of the nodes that wait at the meeting's depth and were not looked at. */
+    /** Checks the moves of the frontier nodes at the meeting's depth that were not expanded. */
     private boolean isCheaperMoveLeft() {
       int cheapest = run.cheapestMove();
       for (int node = next; node < end; node++) {
@@ -184,7 +183,7 @@ public final class Bidirectional<S extends Puzzle> implements Solver<S> {
       return false;
     }
 
-    /** The first moves and the last ones of any solution were all seen. */
+    /** A lower bound: the costs of the first and last moves of any solution were all seen. */
     private int bound() {
       long bound = ((long) depth + backDepth) * run.cheapestMove();
       return (int) Math.min(Integer.MAX_VALUE, bound);

@@ -14,35 +14,33 @@ import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.frontier.FailedStates;
 
 /**
- * Depth-first search that goes no further than a bound: what depth-limited search, iterative
- * deepening and IDA* have in common. It holds one path, in its own memory and not on the stack of
- * the thread, so its length is limited by the budget alone.
+ * Depth-first search up to a bound, the common implementation of depth-limited search, iterative
+ * deepening and IDA*. It stores one path, not on the thread's stack, so only the budget limits its
+ * length.
  *
- * <p>A state is cut off if what is left of the bound is less than its estimate. A search from a
- * state that fails returns the bound that was <em>needed</em>: the smallest one above the present
- * with which it would have gone further. Let D be the least bound with which a state can be solved;
- * then needed ≤ D.
+ * <p>A state is cut off if the remaining bound is less than its estimate. A failed search from a
+ * state returns the bound that it <em>needed</em>: the smallest larger bound with which it would
+ * have gone further. Let D be the smallest bound with which a state can be solved; then needed ≤ D.
  *
  * <p>If duplicates are dropped, a state is also cut off
  *
  * <ol>
- *   <li>if it is on the path already, at a twin; that counts as needing more than the twin had
- *       left;
+ *   <li>if it is on the path already, at a twin; it then needs more than the twin had left;
  *   <li>if an earlier search from it needed more than is left now ({@link FailedStates}).
  * </ol>
  *
- * Neither loses a solution within the bound. Suppose a search fails although the start has D ≤
- * bound. Among the states wrongly entered without success (D ≤ left) or wrongly valued (needed > D)
- * take one of least D, and of these the one with the shortest best path. The next state on that
- * path is nearer, and was entered, or cut off by its value, or by a twin that had at least as much
- * left: each time it would be wrong itself, though it is nearer. Not thread-safe.
+ * Neither loses a solution within the bound. Proof: suppose that a search fails although the start
+ * has D ≤ bound. Among the states entered without success (D ≤ left) or with a wrong value (needed
+ * > D), take one with the smallest D, and of these one with the shortest best path. The next state
+ * on that path was entered, or cut off by its value, or by a twin that had at least as much left.
+ * In each case it would be wrong itself although it is nearer, a contradiction. Not thread-safe.
  */
 final class BoundedDepthFirst<S extends Puzzle> {
   static final long FOREVER = FailedStates.FOREVER;
   private static final int PLY_BYTES = 700;
   private static final int CROWD = 1 << 12;
 
-  /** One state of the path and what is left to try there. */
+  /** A state of the path and its moves still to try. */
   private static final class Ply<S extends Puzzle> {
     final @Nullable Ply<S> above;
     @Nullable Ply<S> below;
@@ -72,7 +70,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
   private final long plyBytes;
   private final Ply<S> root;
 
-  /** How many states of the path have a key with these last bits. */
+  /** The number of states on the path whose key ends in these bits. */
   private final int[] crowd = new int[CROWD];
 
   private DepthCutoff horizon = new DepthCutoff(0);
@@ -104,13 +102,13 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return new BoundedDepthFirst<>(start, Heuristic.zero(), true, options, budget);
   }
 
-  /** A search whose bound is a cost in parts of a unit, estimates included. */
+  /** A search whose bound is a cost plus estimate, in parts of a unit. */
   static <S extends Puzzle> BoundedDepthFirst<S> byCost(
       S start, Heuristic<S> heuristic, SolverOptions options, Budget budget) {
     return new BoundedDepthFirst<>(start, heuristic, false, options, budget);
   }
 
-  /** Looks for a solution within the bound and the depth; the start itself is not solved. */
+  /** Searches for a solution within the bound and the depth. The start must not be solved. */
   boolean search(long bound, DepthCutoff within) {
     horizon = within;
     if (isTold) {
@@ -120,7 +118,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     rounds++;
     boolean isFound = dive(bound);
     if (!isFound && !wasPruned && hasRelied && rounds > 1 && failed != null) {
-      // Nothing was cut off by the bound, but perhaps below what earlier rounds remember.
+      // The bound cut nothing off, but entries of earlier rounds may hide such cutoffs.
       failed.clear();
       isFound = dive(bound);
     }
@@ -132,12 +130,12 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return wasPruned;
   }
 
-  /** The next bound worth trying after a search that failed. */
+  /** The next bound to try after a failed search. */
   long needed() {
     return root.needed;
   }
 
-  /** The solution after a search that succeeded. */
+  /** The solution after a successful search. */
   Outcome.Path path() {
     List<Integer> moves = new ArrayList<>();
     for (Ply<S> ply = last.above; ply != null; ply = ply.above) {
@@ -178,7 +176,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     }
   }
 
-  /** Puts a state on the path and lists its moves, unless it lies at the depth limit. */
+  /** Adds a state to the path and generates its moves, unless it is at the depth limit. */
   private void enter(Ply<S> ply) {
     crowd[(int) ply.key & (CROWD - 1)]++;
     ply.needed = FOREVER;
@@ -200,7 +198,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     }
   }
 
-  /** Plays a move; the new state, or null if it is cut off. */
+  /** Plays a move. Returns the new state, or null if it is cut off. */
   private @Nullable Ply<S> makeChild(Ply<S> ply, int move) {
     int cost = ply.state.cost(move);
     horizon.see(cost);
@@ -210,7 +208,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     long price = countsMoves ? 1 : (long) cost * heuristic.scale();
     long left = ply.left - price;
 
-    // 1. Is it within the bound?
+    // 1. Cut off if the bound is exceeded.
     int estimate = heuristic.of(state);
     if (estimate > left || estimate >= Heuristic.NEVER) {
       if (estimate < Heuristic.NEVER) {
@@ -221,7 +219,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
       return null;
     }
 
-    // 2. Is it new?
+    // 2. Cut off if the state is a known duplicate.
     long key = 0;
     if (failed != null) {
       key = state.key();
@@ -234,7 +232,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
       }
     }
 
-    // 3. Then go there.
+    // 3. Add the state to the path.
     Ply<S> child = below(ply, state);
     child.state = state;
     child.key = key;
@@ -245,7 +243,9 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return child;
   }
 
-  /** What a state met before needs at least; less than is left if nothing is known. */
+  /**
+   * The known lower bound on what a visited state needs; at most {@code left} if nothing is known.
+   */
   private long known(Ply<S> ply, S state, long key, long left) {
     if (crowd[(int) key & (CROWD - 1)] > 0) {
       for (Ply<S> twin = ply; twin != null; twin = twin.above) {
@@ -270,7 +270,9 @@ final class BoundedDepthFirst<S extends Puzzle> {
     }
   }
 
-  /** How many moves may follow, if that is not what the bound says or nobody limits it. */
+  /**
+   * The number of moves allowed by the depth limit; 0 if there is none or the bound counts moves.
+   */
   private int movesLeft(int depth) {
     return countsMoves || horizon.isFar() ? 0 : horizon.depth() - depth;
   }
@@ -287,7 +289,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return child;
   }
 
-  /** Tells of a state on the path. */
+  /** Traces an event of a state on the path. */
   private void tell(Tracer.Event event, Ply<S> ply) {
     if (isTold) {
       Ply<S> above = ply.above;
@@ -297,7 +299,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     }
   }
 
-  /** Tells of the state made last. */
+  /** Traces an event of the last generated state. */
   private void tell(Tracer.Event event, Ply<S> parent, int move, int cost, int estimate) {
     if (isTold) {
       tracer.tell(event, made, parent.number, move, parent.cost + cost, estimate);

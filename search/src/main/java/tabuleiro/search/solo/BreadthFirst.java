@@ -9,13 +9,13 @@ import tabuleiro.core.solver.Tracer.Event;
 import tabuleiro.search.solo.frontier.NodeStore;
 
 /**
- * Breadth-first search (Moore 1959): expand the nodes in the order in which they were made. The
- * first solution has the fewest moves.
+ * Breadth-first search (Moore 1959): expand the nodes in the order in which they were generated.
+ * The first solution has the fewest moves.
  *
- * <p>It has the least cost too if no move costs less than those of the solution. That is checked
- * against every move that the first so many moves of any solution could be, so the claim holds for
- * puzzles with other costs as well. Nodes wait in the order of their numbers, so the frontier takes
- * no memory of its own.
+ * <p>It is also optimal if no move is cheaper than those of the solution. This is checked for every
+ * move within the first n moves of any solution, where n is the length of the one found, so the
+ * claim holds for puzzles with varying costs too. Nodes are expanded in the order of their numbers,
+ * so the frontier takes no memory of its own.
  */
 public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
   private final SolverOptions options;
@@ -40,7 +40,8 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
   }
 
   /**
-   * One run. Nodes before {@code next} are expanded, nodes before {@code levelEnd} lie at depth.
+   * One run. Nodes before {@code next} are expanded; nodes before {@code levelEnd} are at the
+   * current depth or above.
    */
   private static final class Search<S extends Puzzle> {
     private final FrontierRun<S> run;
@@ -78,7 +79,10 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
       return run.exhausted();
     }
 
-    /** Makes the children of the next node; a solved one ends it if goals are tested here. */
+    /**
+     * Generates the children of the next node. Returns a solved one if goals are tested at
+     * generation, else -1.
+     */
     private int expand(S state) {
       moves.clear();
       state.moves(moves);
@@ -112,14 +116,17 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
       }
     }
 
-    /** A solution has so many moves at least as the depth is, and all their costs were seen. */
+    /**
+     * A lower bound: a solution has at least {@code depth} moves, and all their costs were seen.
+     */
     private int bound() {
       return (int) Math.min(Integer.MAX_VALUE, (long) depth * run.cheapestMove());
     }
 
     /**
-     * After a goal was made: a solution has one move more, which may be one of those that nobody
-     * looked at yet. It is not worth looking if the costs differ already.
+     * The bound after a goal was generated. A solution has one more move, which may belong to a
+     * node that is not expanded yet. These moves are only checked if the costs so far do not
+     * differ.
      */
     private int boundBeyond(int goal) {
       if (run.store.cost(goal) <= (long) (depth + 1) * run.cheapestMove()) {

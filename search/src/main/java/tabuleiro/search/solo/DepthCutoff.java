@@ -4,9 +4,9 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
 
 /**
- * What the depth limit hides. A search tells it the cost of every move it looks at and whether the
- * limit cut anything off; from that follows what a longer solution must cost at least, and so
- * whether a bound or an optimum found within the limit holds beyond it.
+ * The effect of the depth limit. A search records the cost of every move it examines and whether
+ * the limit cut anything off. This gives a lower bound on the cost of longer solutions, and so
+ * decides whether a bound or an optimum within the limit also holds beyond it.
  */
 final class DepthCutoff {
   private final int depth;
@@ -21,17 +21,17 @@ final class DepthCutoff {
     return depth;
   }
 
-  /** Whether nobody limits the depth. */
+  /** Whether the depth is unlimited. */
   boolean isFar() {
     return depth >= Limits.NONE.depth();
   }
 
-  /** Looks at the cost of a move. */
+  /** Records the cost of a move. */
   void see(int cost) {
     leastCost = Math.min(leastCost, cost);
   }
 
-  /** Notes that a state at the limit has moves that are not made. */
+  /** Records that a state at the limit has moves that are not searched. */
   void cut() {
     hasCut = true;
   }
@@ -40,17 +40,19 @@ final class DepthCutoff {
     return hasCut;
   }
 
-  /** The least cost of any move seen. */
+  /** The lowest cost of any recorded move. */
   int leastCost() {
     return leastCost;
   }
 
-  /** Whether every solution that the limit hides costs at least so much. */
+  /** Whether every solution beyond the limit costs at least this much. */
   boolean isBeyond(int cost) {
     return cost <= beyond();
   }
 
-  /** The cost that a proved f stands for, of solutions within the limit and beyond it. */
+  /**
+   * The lower bound on the cost of all solutions, within and beyond the limit, given a proved f.
+   */
   int bound(Heuristic<?> heuristic, long f) {
     if (!heuristic.isAdmissible()) {
       return 0;

@@ -11,12 +11,14 @@ import tabuleiro.search.solo.frontier.NodeStore;
 import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
- * Depth-first search (Tarjan 1972): expand a node made last. Of sisters the first made comes first
- * with {@link TieBreak#FIFO}, else the last made. The first solution may be any.
+ * Depth-first search (Tarjan 1972): expand the most recently generated node. Among siblings the
+ * first generated one comes first with {@link TieBreak#FIFO}, else the last one. The first solution
+ * found may be any solution.
  *
- * <p>With duplicates dropped it remembers all states; one that is met again nearer to the root is
- * expanded again if there is a depth limit, so that nothing within it is missed. As a tree search
- * it remembers only the way and its sisters, but without a depth limit it may never end.
+ * <p>If duplicates are dropped, all states are stored. With a depth limit, a state reached again at
+ * a smaller depth is expanded again, so that no solution within the limit is missed. As a tree
+ * search it only stores the path and the siblings along it, but without a depth limit it may not
+ * terminate.
  */
 public final class DepthFirst<S extends Puzzle> implements Solver<S> {
   private final SolverOptions options;
@@ -41,8 +43,8 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
   }
 
   /**
-   * One run. For each depth of the way there are the children of the node before: they begin at
-   * {@code first}, and those from {@code from} to before {@code to} still wait.
+   * One run. Each depth of the path has the children of the previous node: they start at {@code
+   * first}, and those in {@code [from, to)} are not expanded yet.
    */
   private static final class Search<S extends Puzzle> {
     private final FrontierRun<S> run;
@@ -92,7 +94,7 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
       return run.exhausted();
     }
 
-    /** Lets the nodes from one on wait at the present depth. */
+    /** Adds the nodes from {@code begin} on as a new depth of the path. */
     private void push(int begin) {
       first.reach(depth);
       from.reach(depth);
@@ -104,7 +106,7 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
       run.budget.recordFrontier(waiting);
     }
 
-    /** Goes back to the depth before. */
+    /** Returns to the previous depth. */
     private void pop() {
       if (isTree) {
         run.store.truncate(first.get(depth));
@@ -124,7 +126,10 @@ public final class DepthFirst<S extends Puzzle> implements Solver<S> {
       return node;
     }
 
-    /** Makes the children of a node; a solved one ends it if goals are tested here. */
+    /**
+     * Generates the children of a node. Returns a solved one if goals are tested at generation,
+     * else -1.
+     */
     private int expand(int node, S state) {
       moves.clear();
       state.moves(moves);

@@ -8,13 +8,13 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 
 /**
- * Depth-limited search: the first solution in order of moves that is no longer than the depth limit
- * of the budget.
+ * Depth-limited search: the first solution in move order that is no longer than the depth limit of
+ * the budget.
  *
- * <p>Solved: the path has at most that many moves; nothing says that none is shorter. NoSolution:
- * there is none within the limit, and none at all if nothing was cut off. Holds one path and, if
- * duplicates are dropped, a table of bounded size. States are tested as soon as they are made,
- * since their turn comes at once; ties do not arise.
+ * <p>Solved: the path has at most that many moves; a shorter one may exist. NoSolution: there is
+ * none within the limit, and none at all if nothing was cut off. It stores one path and, if
+ * duplicates are dropped, a table of bounded size. Goals are tested at generation, which
+ * immediately precedes expansion. Ties do not occur.
  */
 public final class DepthLimited<S extends Puzzle> implements Solver<S> {
   private final SolverOptions options;

@@ -15,11 +15,11 @@ import tabuleiro.search.solo.frontier.NodeStore;
 import tabuleiro.search.solo.frontier.NodeStore.Better;
 
 /**
- * What every frontier search keeps of one run: its nodes, its spending, what it tells the tracer,
- * and what the depth limit cut off. Made for one run, used by one thread.
+ * The data of one run of a frontier search: its nodes, its budget, its tracing, and what the depth
+ * limit cut off. Not thread-safe.
  */
 final class FrontierRun<S extends Puzzle> {
-  /** The estimate told of a node whose estimate nobody asked for. */
+  /** The estimate reported for a node whose estimate was not computed. */
   static final int NO_ESTIMATE = 0;
 
   final Budget budget;
@@ -37,7 +37,7 @@ final class FrontierRun<S extends Puzzle> {
   private int cheapestMove = Integer.MAX_VALUE;
 
   /**
-   * @param mindsCost whether a cheaper way to a known state replaces the way known
+   * @param mindsCost whether a cheaper path to a known state replaces the known path
    */
   FrontierRun(S start, boolean mindsCost, SolverOptions options, Budget budget) {
     this.start = start;
@@ -58,30 +58,29 @@ final class FrontierRun<S extends Puzzle> {
     return options.goalTest() == SolverOptions.GoalTest.EXPANSION;
   }
 
-  /** The depth of a node; 0 if there is no depth limit, since nobody asks then. */
+  /** The depth of a node; 0 if there is no depth limit, because it is not needed then. */
   int depth(int node) {
     return mindsDepth ? store.depth(node) : 0;
   }
 
-  /** Whether children at that depth are deeper than anybody looks. */
+  /** Whether a depth is beyond the depth limit. */
   boolean isTooDeep(int depth) {
     return depth > budget.limits().depth();
   }
 
-  /** Keeps the start as node 0. */
+  /** Stores the start as node 0. */
   int root(int estimate) {
     int root = store.add(start, -1, State.NO_MOVE, 0, 0);
     tell(start.isSolved() ? Event.GOAL : Event.GENERATED, root, estimate);
     return root;
   }
 
-  /** The state of a node. */
   S state(int node) {
     return state(store, node);
   }
 
   /** The state of a node of another store of the same puzzle. */
-  @SuppressWarnings("unchecked") // what a state loads is of its own kind
+  @SuppressWarnings("unchecked") // loading returns a state of the same class
   S state(NodeStore other, int node) {
     return (S) other.load(node, start);
   }
@@ -93,7 +92,7 @@ final class FrontierRun<S extends Puzzle> {
     return State.next(state, move);
   }
 
-  /** Keeps the state last played; {@link NodeStore#KNOWN} if it is a duplicate. */
+  /** Stores the last generated state. Returns {@link NodeStore#KNOWN} if it is a duplicate. */
   int add(S state, int parent, int move, int cost, int depth) {
     int node = store.add(state, parent, move, cost, depth);
     if (node == NodeStore.KNOWN) {
@@ -104,18 +103,18 @@ final class FrontierRun<S extends Puzzle> {
     return node;
   }
 
-  /** Counts that the state last played was known. */
+  /** Counts the last generated state as a duplicate. */
   void dropDuplicate(int parent, int move, int cost) {
     budget.countDuplicate();
     tell(Event.DUPLICATE, made, parent, move, cost, NO_ESTIMATE);
   }
 
-  /** The number of the state last played, as the tracer counts. */
+  /** The tracer's number of the last generated state. */
   long made() {
     return made;
   }
 
-  /** Remembers under which number the tracer knows a node. */
+  /** Stores the tracer's number of a node. */
   void remember(int node, long number) {
     if (!isTold) {
       return;
@@ -132,7 +131,7 @@ final class FrontierRun<S extends Puzzle> {
     return node < 0 ? -1 : node == 0 ? 0 : numbers[node];
   }
 
-  /** Tells the tracer of a node, if somebody looks. */
+  /** Reports an event of a node to the tracer, if it is awake. */
   void tell(Event event, int node, int estimate) {
     if (isTold) {
       int move = store.move(node);
@@ -140,29 +139,29 @@ final class FrontierRun<S extends Puzzle> {
     }
   }
 
-  /** Tells the tracer of a node by its number, if somebody looks. */
+  /** Reports an event of a numbered node to the tracer, if it is awake. */
   void tell(Event event, long number, int parent, int move, int cost, int estimate) {
     if (isTold) {
       options.tracer().tell(event, number, number(parent), move, cost, estimate);
     }
   }
 
-  /** Whether the estimate of a node is worth computing only to be told. */
+  /** Whether the tracer is awake, so that estimates must be computed for it. */
   boolean isTold() {
     return isTold;
   }
 
-  /** Notes that a move was seen at this cost, whether its child was made or not. */
+  /** Records the cost of a move, whether or not its child is generated. */
   void see(int moveCost) {
     cheapestMove = Math.min(cheapestMove, moveCost);
   }
 
-  /** No move seen costs less. */
+  /** The lowest cost of any recorded move; 0 if there is none. */
   int cheapestMove() {
     return cheapestMove == Integer.MAX_VALUE ? 0 : cheapestMove;
   }
 
-  /** Notes that a child of that cost was not made because it lies too deep. */
+  /** Records that a child of this cost was not generated because of the depth limit. */
   void cut(int cost) {
     isCut = true;
     cheapestCut = Math.min(cheapestCut, cost);
@@ -173,12 +172,12 @@ final class FrontierRun<S extends Puzzle> {
     return isCut;
   }
 
-  /** What was cut off costs at least this. */
+  /** The lowest cost of any child that the depth limit cut off. */
   int cheapestCut() {
     return cheapestCut;
   }
 
-  /** The way to a node. */
+  /** The path to a node. */
   Outcome.Path path(int node) {
     List<Integer> moves = new ArrayList<>();
     for (int at = node; store.parent(at) >= 0; at = store.parent(at)) {
@@ -189,21 +188,21 @@ final class FrontierRun<S extends Puzzle> {
   }
 
   /**
-   * The end at a solved node.
+   * The outcome at a solved node.
    *
-   * @param bound it is proved that no solution costs less
+   * @param bound a proved lower bound on the cost of any solution
    */
   Outcome solved(int node, int bound) {
     Outcome.Path path = path(node);
     return new Outcome.Solved(path, path.cost() <= bound, budget.counts());
   }
 
-  /** The end when nothing waits any more. */
+  /** The outcome when the frontier is empty. */
   Outcome exhausted() {
     return new Outcome.NoSolution(isCut, budget.counts());
   }
 
-  /** The end when a limit was met. */
+  /** The outcome when a limit was reached. */
   Outcome stopped(Budget.Reason reason, int bound) {
     return new Outcome.OutOfBudget(reason, bound, Optional.empty(), budget.counts());
   }

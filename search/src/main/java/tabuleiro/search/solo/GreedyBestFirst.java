@@ -7,8 +7,8 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 
 /**
- * Greedy best-first search (Doran and Michie 1966): expand the node that seems nearest to a solved
- * state, whatever was paid to get there. Often quick, seldom optimal.
+ * Greedy best-first search (Doran and Michie 1966): expand the node with the lowest estimate,
+ * whatever its cost so far. Often fast, seldom optimal.
  */
 public final class GreedyBestFirst<S extends Puzzle> implements Solver<S> {
   private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(0, 1);

@@ -13,27 +13,27 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 
 /**
- * Looks for what is wrong with a heuristic: states where it exceeds the true cost, moves along
- * which it falls by more than they cost, and whether it ever says anything. It tries seeded random
- * states; a fault found is certain, the absence of one is not a proof.
+ * Tests a heuristic on seeded random states. It looks for states whose estimate exceeds the true
+ * cost, for moves along which the estimate falls by more than their cost, and for constant
+ * estimates. A counterexample is certain; the absence of one is not a proof.
  *
- * <p>The true cost of a state comes from uniform-cost search within a bound of nodes; states too
- * far from a solution are only tried for consistency.
+ * <p>The true cost of a state comes from uniform-cost search within a node limit. States too far
+ * from a solution are only tested for consistency.
  */
 public final class HeuristicDoctor<S extends Puzzle> {
 
-  /** A state that the heuristic takes to be farther from a solution than it is. */
+  /** A state whose estimate exceeds its true cost. */
   public record TooHigh<S>(S state, int estimate, int trueCost) {}
 
-  /** A move along which the heuristic falls by more than the move costs. */
+  /** A move along which the estimate falls by more than the cost of the move. */
   public record Falling<S>(S state, int move, int before, int after, int cost) {}
 
   /**
-   * What was found.
+   * The result of an examination.
    *
-   * @param states how many states were tried
-   * @param solved how many of them had their true cost found
-   * @param values how many different estimates there were
+   * @param states the number of tested states
+   * @param solved the number of them whose true cost was found
+   * @param values the number of different estimates
    * @param tooHigh the counterexample to admissibility nearest to a solution, if any
    * @param falling the first counterexample to consistency, if any
    */
@@ -44,7 +44,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
       Optional<TooHigh<S>> tooHigh,
       Optional<Falling<S>> falling) {
 
-    /** Whether the heuristic says the same of every state. */
+    /** Whether all estimates are equal. */
     public boolean isConstant() {
       return values <= 1 && states > 1;
     }
@@ -53,13 +53,15 @@ public final class HeuristicDoctor<S extends Puzzle> {
   private final Heuristic<S> heuristic;
   private final long nodes;
 
-  /** A doctor that spends at most so many nodes on the true cost of a state. */
+  /**
+   * @param nodes the node limit for the true cost of a state
+   */
   public HeuristicDoctor(Heuristic<S> heuristic, long nodes) {
     this.heuristic = heuristic;
     this.nodes = nodes;
   }
 
-  /** Tries the states themselves and states on random walks from them. */
+  /** Tests the given states and states on random walks from them. */
   public Diagnosis<S> examine(List<S> starts, int walks, long seed) {
     List<S> tried = new ArrayList<>(starts);
     for (int walk = 0; walk < walks; walk++) {
@@ -83,7 +85,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
     return new Diagnosis<>(tried.size(), solved, values, worst, falling);
   }
 
-  /** The counterexample nearer to a solution: the one already known, or this state if it is one. */
+  /** The counterexample nearer to a solution: the known one, or this state if it is one. */
   private Optional<TooHigh<S>> nearer(Optional<TooHigh<S>> known, S state, int cost) {
     long estimate = heuristic.of(state);
     boolean isTooHigh = estimate > (long) cost * heuristic.scale();
@@ -106,7 +108,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
     return Optional.empty();
   }
 
-  /** A state some way down a random walk that stops before the goal. */
+  /** A state on a random walk that stops before the goal. */
   private S walk(S start, SplittableRandom random) {
     S state = start;
     for (int step = random.nextInt(64); step > 0; step--) {

@@ -9,15 +9,16 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 
 /**
- * IDA*: depth-first rounds, each within a larger bound on f = g + h (Korf 1985). The bound begins
- * with the estimate of the start; the next one is the smallest f that went beyond it. Bounds are in
- * parts of a unit of cost, as the heuristic's scale says.
+ * IDA*: depth-first iterations with increasing bounds on f = g + h (Korf 1985). The first bound is
+ * the estimate of the start; the next one is the smallest f that exceeded the bound. Bounds are in
+ * parts of a unit of cost, according to the heuristic's scale.
  *
  * <p>Solved: the path costs no more than the bound, and the bound no more than the optimum if the
- * heuristic is admissible; consistency is not needed. OutOfBudget: the bound of the present round
- * is proved. Moves are tried in the order of the world. Holds one path; if duplicates are dropped
- * also a table of bounded size, which does not change what is found ({@link BoundedDepthFirst} says
- * why). Without it, and with costs of 0 in a circle, a search may go on until its budget ends.
+ * heuristic is admissible; consistency is not needed. OutOfBudget: the bound of the current
+ * iteration is proved. Moves are tried in the order of the world. It stores one path and, if
+ * duplicates are dropped, a table of bounded size, which does not change the result (see {@link
+ * BoundedDepthFirst}). Without the table, a search with zero-cost cycles may run until its budget
+ * is spent.
  */
 public final class IdaStar<S extends Puzzle> implements Solver<S> {
   private final Heuristic<S> heuristic;

@@ -11,10 +11,10 @@ import tabuleiro.core.solver.Solver;
  * Iterative deepening: depth-limited search with the limits 1, 2, 3 and so on (Slate and Atkin 1977
  * in chess; Korf 1985 shows that it wastes little).
  *
- * <p>Solved: no solution has fewer moves. It is optimal if it costs no more than as many of the
- * cheapest moves seen, as it always does if all moves cost the same: the rounds before have looked
- * at every move that can be among the first of a solution. NoSolution and memory are as in {@link
- * DepthLimited}.
+ * <p>Solved: no solution has fewer moves. It is optimal if it costs no more than its length times
+ * the cost of the cheapest move seen, which always holds if all moves cost the same. This is sound
+ * because the previous iterations examined every move that can be among the first of a solution.
+ * NoSolution and memory are as in {@link DepthLimited}.
  */
 public final class IterativeDeepening<S extends Puzzle> implements Solver<S> {
   private final SolverOptions options;

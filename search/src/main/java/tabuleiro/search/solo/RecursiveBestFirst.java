@@ -13,16 +13,16 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 
 /**
- * Recursive best-first search: best first like A*, in memory that grows only with the depth (Korf
- * 1993). It holds one path and the brothers of its states. When the best alternative elsewhere is
- * better than all below a state, it forgets what is below and keeps the smallest f it has seen
- * there as the state's stored value, F.
+ * Recursive best-first search: best-first like A*, in memory that grows only with the depth (Korf
+ * 1993). It stores one path and the siblings of its states. When the best alternative elsewhere is
+ * better than everything below a state, it discards the subtree and stores the smallest f seen
+ * there as the state's value F.
  *
- * <p>Always f ≤ F ≤ the cost of any solution below, if the heuristic is admissible: so the first
- * solved state whose turn comes is an optimal solution. Consistency is not needed. States are
- * tested when their turn comes; among equals the one made first comes first. If duplicates are
- * dropped, states that are on the path already are not entered again. The recursion is kept in a
- * list, so its depth is limited by the budget alone.
+ * <p>If the heuristic is admissible, f ≤ F ≤ the cost of any solution below. So the first solved
+ * state selected for expansion is an optimal solution. Consistency is not needed. Goals are tested
+ * at expansion; the first generated of equal states comes first. If duplicates are dropped, states
+ * that are on the path already are not entered again. The recursion is stored in a list, so only
+ * the budget limits its depth.
  */
 public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
   private static final long FOREVER = Long.MAX_VALUE / 4;
@@ -46,7 +46,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
     return new Search(budget).run(start);
   }
 
-  /** A state that waits or lies on the path. */
+  /** A state on the path or one of its siblings. */
   private static final class Child<S> {
     final S state;
     final int move;
@@ -65,7 +65,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
     }
   }
 
-  /** The children of one state of the path, and how far their values may rise. */
+  /** The children of a state on the path, and the bound on their values. */
   private record Family<S>(Child<S> parent, List<Child<S>> children, long bound) {
 
     Child<S> best() {
@@ -76,7 +76,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
       return best;
     }
 
-    /** How far the best child's value may rise before another's turn comes. */
+    /** The value up to which the best child is searched before another one is selected. */
     long boundOf(Child<S> best) {
       long least = bound;
       for (Child<S> child : children) {
@@ -130,7 +130,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
           proved = least;
         }
         if (least > family.bound) {
-          // Go back, and let the parent remember what is to be had here.
+          // Backtrack and store the best value of this subtree in the parent.
           path.remove(path.size() - 1);
           held -= family.children.size();
           family.parent.stored = least;
@@ -186,7 +186,7 @@ public final class RecursiveBestFirst<S extends Puzzle> implements Solver<S> {
       int g = parent.cost + cost;
       Child<S> child = new Child<>(state, move, g, value(g, heuristic.of(state)), ++made);
       if (parent.stored > parent.f) {
-        // The parent was here before, and nothing below it was better than its stored value.
+        // The parent was expanded before: its stored value is a lower bound for its children.
         child.stored = Math.max(child.f, parent.stored);
       }
       return child;

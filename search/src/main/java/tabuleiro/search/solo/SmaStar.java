@@ -15,29 +15,31 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 
 /**
- * SMA*: A* that uses the memory it is given and no more (Russell 1992). Successors are made one at
- * a time. When memory is full, the worst leaf is forgotten, and its parent keeps the smallest f of
- * all its forgotten successors; if that becomes the best there is, they are made again.
+ * SMA*: A* within a fixed amount of memory (Russell 1992). Successors are generated one at a time.
+ * When memory is full, the worst leaf is removed, and its parent stores the smallest f of all its
+ * removed successors. If that becomes the best value, they are generated again.
  *
- * <p>Always value ≤ the cost of any solution through the node that fits into memory, if the
- * heuristic is admissible, and the node taken is one of least value, the deepest of these. So:
+ * <p>If the heuristic is admissible, a node's value is a lower bound on the cost of any solution
+ * through it that fits into memory. The node with the lowest value is selected, the deepest of
+ * equal ones. So:
  *
  * <ul>
- *   <li>Solved: the path is the cheapest of those whose states fit into memory all at once; it is
+ *   <li>Solved: the path is the cheapest of those whose states fit into memory at once; it is
  *       optimal if none that did not fit could be cheaper.
- *   <li>NoSolution: nothing had to be left out for want of memory, and there is none.
+ *   <li>NoSolution: there is no solution, and nothing was left out for lack of memory.
  *   <li>OutOfBudget for MEMORY: no solution fits into memory.
  * </ul>
  *
- * It holds as many nodes as fit the budget's bytes, or fewer if told so. The value of the root
- * rises again and again, since a value is worked through deepest first and what rises is forgotten
- * first. States are tested when their turn comes. If duplicates are dropped, states that are on the
- * path already are not entered again; that another path leads to the same state is not seen.
+ * It stores as many nodes as fit into the budget's bytes, or fewer if limited explicitly. The value
+ * of the root rises in many small steps, because nodes of equal value are expanded deepest first
+ * and nodes whose value rises are removed first. Goals are tested at expansion. If duplicates are
+ * dropped, states that are on the path already are not entered again; other paths to the same state
+ * are not detected.
  */
 public final class SmaStar<S extends Puzzle> implements Solver<S> {
   private static final long FOREVER = SmaTree.FOREVER;
 
-  /** How many nodes are held if nobody limits the memory. */
+  /** The node limit if memory is unlimited. */
   private static final int UNLIMITED_NODES = 1 << 20;
 
   private final Heuristic<S> heuristic;
@@ -49,9 +51,9 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
   }
 
   /**
-   * A search that holds at most so many nodes, whatever the budget allows.
+   * Creates a search with a node limit, whatever the budget allows.
    *
-   * @param mostNodes at least 2, a start and a solved state
+   * @param mostNodes at least 2, for the start and a solved state
    */
   public SmaStar(Heuristic<S> heuristic, int mostNodes, SolverOptions options) {
     if (mostNodes < 2) {
@@ -99,14 +101,14 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
     private final long[] packed;
     private final MoveList scratch = new MoveList();
 
-    /** The node whose moves are listed, by its number, so that they are not listed again. */
+    /** The number of the node whose moves are in {@code moves}, so that they are generated once. */
     private long listed = -1;
 
     private final MoveList moves = new MoveList();
     private S state;
     private long made;
 
-    /** The least f that was left out because its path would have filled the memory. */
+    /** The lowest f that was left out because its path would have filled the memory. */
     private long leftOut = FOREVER;
 
     private long proved;
@@ -145,11 +147,11 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
           : new Outcome.NoSolution(horizon.hasCut(), budget.counts());
     }
 
-    /** Loads the state of a node and lists its moves, unless it was the last one. */
+    /** Loads the state of a node and generates its moves, unless it is loaded already. */
     private void list(int node) {
       if (listed != tree.number[node]) {
         listed = tree.number[node];
-        @SuppressWarnings("unchecked") // a puzzle loads its own class
+        @SuppressWarnings("unchecked") // loading returns a state of the same class
         S loaded = (S) state.load(tree.packed, node * packed.length);
         state = loaded;
         moves.clear();
@@ -158,11 +160,12 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       }
     }
 
-    /** Makes the next successor of a node that is not in memory. */
+    /** Generates the next successor of a node that is not in memory. */
     private void step(int node) {
       tree.leaves.remove(node);
       if (tree.isDone[node]) {
-        // All were made once, and the best of those forgotten is wanted again: a new pass.
+        // All successors were generated, and the best removed one is needed again: start a new
+        // pass.
         tree.rest[node] = tree.forgotten[node];
         tree.forgotten[node] = FOREVER;
         tree.next[node] = 0;
@@ -202,7 +205,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
         budget.countDuplicate();
         tell(Tracer.Event.DUPLICATE, made, tree.number[node], move, paid, estimate);
       } else if (tree.isFull() && tree.value[tree.leaves.first()] < f) {
-        // It would be the worst leaf: forgotten before it is held.
+        // It would be the worst leaf, so it is not stored at all.
         tree.forgotten[node] = Math.min(tree.forgotten[node], f);
         tell(Tracer.Event.PRUNED, made, tree.number[node], move, paid, estimate);
       } else {
@@ -217,7 +220,10 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       }
     }
 
-    /** Whether nothing can follow a state, for the depth limit or because its path fills memory. */
+    /**
+     * Whether a state cannot have successors, because of the depth limit or because its path fills
+     * memory.
+     */
     private boolean isCut(int node, S child, long f) {
       int depth = tree.depth[node] + 1;
       boolean isLast = depth == horizon.depth();
@@ -235,7 +241,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       return true;
     }
 
-    /** Forgets a leaf; its parent remembers its value and may have to make it again. */
+    /** Removes a leaf; its parent stores its value and may have to generate it again. */
     private void forget(int leaf, int expanding) {
       int parent = tree.parent[leaf];
       long value = tree.value[leaf];
@@ -249,7 +255,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       }
     }
 
-    /** Brings a node and those above it up to date, after its successors have changed. */
+    /** Updates the values of a node and its ancestors after its successors have changed. */
     private void settle(int changed) {
       int node = changed;
       while (true) {

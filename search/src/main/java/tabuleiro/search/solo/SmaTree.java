@@ -6,15 +6,15 @@ import tabuleiro.core.limits.Budget;
 import tabuleiro.search.solo.frontier.IndexedHeap;
 
 /**
- * The nodes that SMA* holds, in arrays that never hold more than a fixed number of them. Node 0 is
- * the root. Memory grows by doubling until the limit is reached; removed nodes are used again.
+ * The nodes of SMA*, in arrays of limited size. Node 0 is the root. The arrays double until the
+ * limit is reached; the slots of removed nodes are reused.
  *
- * <p>For each node it keeps what is known of its successors:
+ * <p>For each node it stores what is known of its successors:
  *
  * <pre>
- * value       least f of a solution through the node, as far as is known
- * rest        the same of those successors that this pass over its moves has still to make
- * forgotten   the same of those that were made and are no longer in memory
+ * value       lowest known f of a solution through the node
+ * rest        the same for the successors that this pass over its moves has still to generate
+ * forgotten   the same for the successors that were generated and removed from memory
  * </pre>
  *
  * Not thread-safe.
@@ -59,7 +59,10 @@ final class SmaTree {
     this.budget = budget;
   }
 
-  /** What a node takes; a word counts for one and a half, since its array is copied to grow. */
+  /**
+   * The bytes per node. A word of the state counts one and a half times, because its array is
+   * copied to grow.
+   */
   static long nodeBytes(int words) {
     return NODE_BYTES + 12L * words;
   }
@@ -76,7 +79,7 @@ final class SmaTree {
     return size;
   }
 
-  /** Adds a leaf that has yet to make its successors; there is room for it. */
+  /** Adds a leaf without successors; there must be room for it. */
   int add(int above, int byMove, Puzzle state, int paid, long f, long made) {
     int node = free;
     if (node == NONE) {
@@ -110,7 +113,6 @@ final class SmaTree {
     return node;
   }
 
-  /** Removes a leaf. */
   void remove(int node) {
     open.remove(node);
     leaves.remove(node);
@@ -143,12 +145,12 @@ final class SmaTree {
     return false;
   }
 
-  /** The least f of a solution through those successors that are not in memory. */
+  /** The lowest f of a solution through successors that are not in memory. */
   long outside(int node) {
     return Math.min(forgotten[node], isDone[node] ? FOREVER : rest[node]);
   }
 
-  /** The least f of a solution through any successor. */
+  /** The lowest f of a solution through any successor. */
   long least(int node) {
     long least = outside(node);
     for (int at = child[node]; at != NONE; at = brother[at]) {
@@ -157,7 +159,7 @@ final class SmaTree {
     return least;
   }
 
-  /** Whether a state is that of the node or of one above it. */
+  /** Whether a state is that of the node or of an ancestor. */
   boolean isOnPath(int node, long[] state) {
     for (int at = node; at != NONE; at = parent[at]) {
       if (Arrays.equals(packed, at * words, (at + 1) * words, state, 0, words)) {
@@ -167,7 +169,7 @@ final class SmaTree {
     return false;
   }
 
-  /** The best comes first; among equals the deepest, and then the youngest. */
+  /** The lowest value comes first; among equals the deepest, then the youngest. */
   private boolean isBetter(int one, int other) {
     long first = outside(one);
     long second = outside(other);
@@ -177,7 +179,7 @@ final class SmaTree {
     return depth[one] != depth[other] ? depth[one] > depth[other] : number[one] > number[other];
   }
 
-  /** The worst comes first; among equals the shallowest, and then the oldest. */
+  /** The highest value comes first; among equals the shallowest, then the oldest. */
   private boolean isWorse(int one, int other) {
     if (value[one] != value[other]) {
       return value[one] > value[other];

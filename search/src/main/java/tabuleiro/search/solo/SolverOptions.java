@@ -4,15 +4,15 @@ import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
- * What changes the order and the counts of a search but not what it looks for. Printed with every
- * result, since counts mean nothing without it.
+ * Options that change the order and the counts of a search but not the problem it solves. They are
+ * printed with every result, because counts depend on them.
  *
- * @param goalTest when a state is asked whether it is solved
- * @param ties which of equally good states comes first
- * @param dropDuplicates whether states met before are recognised
- * @param weight by how much weighted A* trusts its heuristic
- * @param width how many states beam search keeps at each depth
- * @param pathCost what the course's procura-A* has paid so far
+ * @param goalTest when goals are tested
+ * @param ties the tie-breaking between equally good states
+ * @param dropDuplicates whether states seen before are dropped
+ * @param weight the factor of the heuristic in weighted A*
+ * @param width the number of states that beam search keeps at each depth
+ * @param pathCost the path cost of the course's procura-A*
  */
 public record SolverOptions(
     GoalTest goalTest,
@@ -23,19 +23,22 @@ public record SolverOptions(
     PathCost pathCost,
     Tracer tracer) {
 
-  /** When a state is asked whether it is solved. */
+  /** When a state is tested for being a goal. */
   public enum GoalTest {
-    /** When it is made: earlier, but only the first solution of breadth-first search is optimal. */
+    /**
+     * When it is generated: earlier, but only breadth-first search still returns an optimal
+     * solution.
+     */
     GENERATION,
-    /** When its turn comes: what the proof of A* needs. */
+    /** When it is selected for expansion, as the proof of A* requires. */
     EXPANSION
   }
 
-  /** What the course's procura-A* adds to the estimate. */
+  /** The path cost that the course's procura-A* adds to the estimate. */
   public enum PathCost {
     /** The cost of the moves; in Tetris the course's custo-oportunidade. */
     COST,
-    /** The points with a minus, the course's qualidade: it falls along a path. */
+    /** The negated points, the course's qualidade, which falls along a path. */
     QUALITY
   }
 

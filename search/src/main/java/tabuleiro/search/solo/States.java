@@ -3,16 +3,16 @@ package tabuleiro.search.solo;
 import java.util.Arrays;
 import tabuleiro.core.Puzzle;
 
-/** What the searches that keep states as objects need to know of them. */
+/** Helpers for searches that store states as objects. */
 public final class States {
   private States() {}
 
-  /** A careful guess of the memory that one state takes as an object. */
+  /** A conservative estimate of the memory of one state object. */
   public static long bytes(Puzzle state) {
     return 64 + 16L * state.words();
   }
 
-  /** Whether two states of one problem are the same, by their packed form and so exactly. */
+  /** Whether two states of one problem are equal, compared exactly by their packed form. */
   static boolean same(Puzzle one, Puzzle other) {
     long[] first = new long[one.words()];
     long[] second = new long[first.length];

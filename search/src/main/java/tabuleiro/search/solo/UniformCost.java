@@ -7,8 +7,8 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 
 /**
- * Uniform-cost search (Dijkstra 1959): expand the node that cost least to reach. It is A* with the
- * estimate 0: optimal whatever the moves cost, if goals are tested at expansion.
+ * Uniform-cost search (Dijkstra 1959): expand the node with the lowest cost so far. It is A* with
+ * the estimate 0: optimal for all move costs, if goals are tested at expansion.
  */
 public final class UniformCost<S extends Puzzle> implements Solver<S> {
   private static final BestFirst.Weights WEIGHTS = new BestFirst.Weights(1, 0);

@@ -9,11 +9,11 @@ import tabuleiro.core.solver.Solver;
 
 /**
  * Weighted A* (Pohl 1970): A* with estimates multiplied by {@link SolverOptions#weight}. With
- * weight w of at least 1 and an admissible heuristic the solution costs at most w times the least
- * cost; what the search can prove beyond that it claims.
+ * weight w ≥ 1 and an admissible heuristic the solution costs at most w times the optimum. It is
+ * reported as optimal if the search proves that.
  */
 public final class WeightedAStar<S extends Puzzle> implements Solver<S> {
-  /** Weights are taken to so many parts of one. */
+  /** Weights are rounded to multiples of 1 / PARTS. */
   private static final int PARTS = 1000;
 
   private final Heuristic<S> heuristic;

@@ -1,6 +1,7 @@
 /**
- * Searches for one agent, of any puzzle. Each is a short class named as the textbooks name it and
- * cites its source; {@link tabuleiro.search.solo.SolverOptions} holds what changes their counts.
+ * Single-agent search algorithms for any puzzle. Each is a short class with its textbook name and
+ * cites its source; {@link tabuleiro.search.solo.SolverOptions} holds the options that change their
+ * counts.
  */
 @NullMarked
 package tabuleiro.search.solo;

@@ -16,7 +16,7 @@ import tabuleiro.search.solo.course.CoursePp;
 /** The course's two searches on its two problems that are not Tetris, tests 16 and 23. */
 class CourseSearchesTest {
 
-  /** A node of the binary tree: 2e is to the left of e and 2e + 1 to the right. */
+  /** A node of a binary tree: the children of e are 2e and 2e + 1. */
   private record TreeNode(int number) implements Puzzle {
     static final List<String> NAMES = List.of("left", "right");
 
@@ -59,7 +59,7 @@ class CourseSearchesTest {
     }
   }
 
-  /** A walker on an endless grid, who counts steps. */
+  /** A walker on an infinite grid, who counts steps. */
   private record Walker(int x, int y, int steps) implements Puzzle {
     static final List<String> NAMES = List.of("up", "down", "left", "right");
     private static final int[] RIGHT = {0, 0, -1, 1};
@@ -113,7 +113,7 @@ class CourseSearchesTest {
   void depthFirstTakesTheLastMadeFirst() {
     Outcome outcome = solve(new CoursePp<>(SolverOptions.STANDARD), new TreeNode(1));
     assertThat(names(outcome, TreeNode.NAMES)).containsExactly("right", "left", "right");
-    // Taken out: 1, 3, 7, 15, 31, 30, 14, 29, 28, 6 and then 13.
+    // Order of removal: 1, 3, 7, 15, 31, 30, 14, 29, 28, 6 and then 13.
     assertThat(outcome.counts().expanded()).isEqualTo(10);
     assertThat(outcome.counts().generated()).isEqualTo(12);
   }

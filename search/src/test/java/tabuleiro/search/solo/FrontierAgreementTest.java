@@ -17,13 +17,15 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.search.solo.SolverOptions.GoalTest;
 import tabuleiro.search.solo.frontier.TieBreak;
 
-/** Every frontier search against plain answers, on thousands of small random graphs. */
+/**
+ * Compares every frontier search with simple reference results on thousands of small random graphs.
+ */
 class FrontierAgreementTest {
   private static final int GRAPHS = 1500;
   private static final SolverOptions STANDARD = SolverOptions.STANDARD;
   private static final SolverOptions AT_GENERATION = STANDARD.with(GoalTest.GENERATION);
 
-  /** A random estimate that is admissible but hardly ever consistent, with half units. */
+  /** A random heuristic that is admissible but hardly ever consistent, with half units. */
   private static Heuristic<FrontierGraph> admissible(FrontierGraph start, long seed) {
     Random random = new Random(seed);
     int[] estimates = new int[start.plan().places()];
@@ -43,7 +45,7 @@ class FrontierAgreementTest {
     return new Heuristic<>("wild", false, false, 3, state -> estimates[state.place()]);
   }
 
-  /** Those that find a cheapest solution and prove it. */
+  /** The solvers that find and prove an optimal solution. */
   private static List<Solver<FrontierGraph>> optimal(FrontierGraph start, long seed) {
     List<Solver<FrontierGraph>> solvers = new ArrayList<>();
     for (TieBreak ties : TieBreak.values()) {
@@ -59,7 +61,7 @@ class FrontierAgreementTest {
     return solvers;
   }
 
-  /** Those that find some solution whenever there is one. */
+  /** The solvers that find a solution whenever there is one. */
   private static List<Solver<FrontierGraph>> complete(FrontierGraph start, long seed) {
     List<Solver<FrontierGraph>> solvers = new ArrayList<>();
     for (SolverOptions options : List.of(STANDARD, AT_GENERATION)) {
@@ -199,7 +201,7 @@ class FrontierAgreementTest {
     return path.cost();
   }
 
-  /** Checks everything that an outcome says. */
+  /** Checks every claim of an outcome. */
   private static void check(
       Solver<FrontierGraph> solver, FrontierGraph start, Limits limits, long seed) {
     Outcome outcome = solver.solve(start, new Budget(limits));

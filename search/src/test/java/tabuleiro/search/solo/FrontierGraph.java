@@ -10,12 +10,13 @@ import tabuleiro.core.Zobrist;
 import tabuleiro.core.solver.Backward;
 
 /**
- * A place in a small random graph, as a puzzle: go to a solved place. A move is an arc's number.
+ * A vertex of a small random graph, as a puzzle: go to a solved vertex. A move is the number of an
+ * arc.
  */
 record FrontierGraph(Plan plan, int place) implements Puzzle {
   static final int NONE = Integer.MAX_VALUE;
 
-  /** The graph, with the answers to all questions about it, computed as plainly as possible. */
+  /** The graph, with reference results computed as simply as possible. */
   static final class Plan {
     private final int words;
     private final int[][] targets;
@@ -33,7 +34,7 @@ record FrontierGraph(Plan plan, int place) implements Puzzle {
       return targets.length;
     }
 
-    /** The least cost from a place to a solved one in at most so many moves. */
+    /** The lowest cost from a vertex to a solved one in at most {@code most} moves. */
     int least(int from, int most) {
       int[] now = new int[places()];
       Arrays.fill(now, NONE);
@@ -60,7 +61,7 @@ record FrontierGraph(Plan plan, int place) implements Puzzle {
       return least(from, places());
     }
 
-    /** The fewest moves from a place to a solved one. */
+    /** The fewest moves from a vertex to a solved one. */
     int fewest(int from) {
       return IntStream.rangeClosed(0, places())
           .filter(depth -> least(from, depth) != NONE)
@@ -69,7 +70,7 @@ record FrontierGraph(Plan plan, int place) implements Puzzle {
     }
   }
 
-  /** A random graph of at most 24 places; moves cost 1 or, every other time, 0 to 5. */
+  /** A random graph with at most 24 vertices; moves cost 1 or, in half of the graphs, 0 to 5. */
   static FrontierGraph random(long seed) {
     Random random = new Random(seed);
     int places = 2 + random.nextInt(23);
@@ -125,7 +126,7 @@ record FrontierGraph(Plan plan, int place) implements Puzzle {
     return plan.words;
   }
 
-  /** The place is in the last word, so states differ nowhere else. */
+  /** The vertex is stored in the last word only, so states differ nowhere else. */
   @Override
   public void save(long[] into, int at) {
     Arrays.fill(into, at, at + plan.words, 7);
@@ -137,7 +138,7 @@ record FrontierGraph(Plan plan, int place) implements Puzzle {
     return new FrontierGraph(plan, (int) from[at + plan.words - 1]);
   }
 
-  /** The graph backwards: a way is an arc, numbered through all places. */
+  /** The reversed graph: a reverse move is an arc, numbered across all vertices. */
   static final Backward<FrontierGraph> BACKWARD =
       new Backward<>() {
         private static final int ARCS = 8;

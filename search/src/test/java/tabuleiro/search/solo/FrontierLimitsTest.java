@@ -18,14 +18,14 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.frontier.TieBreak;
 
-/** A hard fifteen-puzzle, which no blind search solves: every limit ends every search. */
+/** A hard 15-puzzle that no uninformed search can solve: every limit ends every search. */
 class FrontierLimitsTest {
   private static final long MEGABYTES = 64L << 20;
   private static final FrontierTiles HARD = FrontierTiles.shuffled(4, 5000, 2);
   private static final Heuristic<FrontierTiles> FINE =
       new Heuristic<>("fine", true, true, 1_000_000, s -> 1_000 * FrontierTiles.MANHATTAN.of(s));
 
-  /** Searches that need far more than they get here. */
+  /** Searches that need far more than the limits here. */
   private static final List<Function<SolverOptions, Solver<FrontierTiles>>> BLIND =
       List.of(
           BreadthFirst::new,

@@ -9,8 +9,8 @@ import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
 
 /**
- * The puzzle of sliding tiles, of 3 or 4 times as many: four bits a cell from the top left, 0 for
- * the gap, which belongs in the first cell. A move is the cell whose tile slides into the gap.
+ * The sliding-tile puzzle, 3 by 3 or 4 by 4: four bits per cell from the top left, 0 for the gap,
+ * which belongs in the first cell. A move is the cell whose tile slides into the gap.
  */
 public record FrontierTiles(int side, long cells, int gap) implements Puzzle {
 
@@ -23,7 +23,7 @@ public record FrontierTiles(int side, long cells, int gap) implements Puzzle {
     return new FrontierTiles(side, SOLVED[side], 0);
   }
 
-  /** After so many random moves from the solved state. */
+  /** The state after random moves from the solved state. */
   static FrontierTiles shuffled(int side, int times, long seed) {
     Random random = new Random(seed);
     FrontierTiles tiles = solved(side);
@@ -101,7 +101,9 @@ public record FrontierTiles(int side, long cells, int gap) implements Puzzle {
     return new FrontierTiles(side, from[at], where);
   }
 
-  /** Backwards the tiles slide as they do forwards: a way is the cell the gap came from. */
+  /**
+   * Tiles slide backwards as they do forwards: a reverse move is the cell that the gap came from.
+   */
   static final Backward<FrontierTiles> BACKWARD =
       new Backward<>() {
         @Override

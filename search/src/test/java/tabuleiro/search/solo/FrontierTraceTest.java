@@ -14,9 +14,8 @@ import tabuleiro.search.solo.SolverOptions.GoalTest;
 import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
- * What the tracer sees on the graph below: the first letters of each event, then node, parent,
- * move, g and h. Place 4 is solved; place 2 leads back to 0 at no cost; the estimates are in
- * brackets.
+ * The trace of the graph below: the first letters of each event, then node, parent, move, g and h.
+ * Vertex 4 is solved; vertex 2 leads back to 0 at no cost; estimates are in brackets.
  *
  * <pre>
  * 0 [2] --1--> 1 [1] --3--> 4 [0]

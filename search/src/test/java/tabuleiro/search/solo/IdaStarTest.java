@@ -37,7 +37,7 @@ class IdaStarTest {
         4, List.of(text.split(" ")).stream().mapToInt(Integer::parseInt).toArray());
   }
 
-  /** What a tracer was told, as text. */
+  /** A trace as text. */
   private static final class Notes implements Tracer {
     final List<String> lines = new ArrayList<>();
 

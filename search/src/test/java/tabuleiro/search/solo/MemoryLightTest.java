@@ -18,12 +18,12 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.search.solo.course.CourseAStar;
 import tabuleiro.search.solo.course.CoursePp;
 
-/** What all searches that need little memory promise, on random maps and sliding tiles. */
+/** The contracts of all memory-bounded searches, on random maps and sliding tiles. */
 class MemoryLightTest {
   private static final int MAPS = 1500;
   private static final Limits SOME = Limits.NONE.withNodes(2_000_000);
 
-  /** A search that finds optimal solutions, made for a heuristic and options. */
+  /** A search that finds optimal solutions, created with a heuristic and options. */
   private interface Optimal {
     <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, SolverOptions options);
   }
@@ -49,7 +49,7 @@ class MemoryLightTest {
     }
   }
 
-  /** As little memory as can hold every path of a map without circles. */
+  /** The smallest memory that can hold every path without cycles of a map. */
   private static final class TightSma implements Optimal {
     @Override
     public <S extends Puzzle> Solver<S> of(Heuristic<S> heuristic, SolverOptions options) {
@@ -270,7 +270,7 @@ class MemoryLightTest {
     }
   }
 
-  /** Korf's twelfth problem of 1985, 45 moves. */
+  /** Problem 12 of Korf 1985, 45 moves. */
   private static TilePuzzle hard() {
     return TilePuzzle.of(4, 14, 1, 9, 6, 4, 8, 12, 5, 7, 2, 3, 0, 10, 11, 13, 15);
   }

@@ -14,7 +14,7 @@ class SmaStarTest {
   private static final int DEEPEST = 16;
   private static final Limits SOME = Limits.NONE.withNodes(20_000_000);
 
-  /** One of the two that need most moves, 31. */
+  /** One of the two problems that need the most moves, 31. */
   private static final TilePuzzle HARDEST = TilePuzzle.of(3, 8, 0, 6, 5, 4, 7, 2, 3, 1);
 
   private static SmaStar<TilePuzzle> holding(int nodes) {
@@ -79,7 +79,7 @@ class SmaStarTest {
 
   @Test
   void cheaperWaysThatDoNotFitMakeTheSolutionDoubtful() {
-    // Twelve roads of toll 1 lead to the goal, and one of toll 100.
+    // Twelve roads of cost 1 lead to the goal, and one of cost 100.
     for (int nodes = 2; nodes < 20; nodes++) {
       Town start = Town.chain(12, 100);
       Outcome outcome =

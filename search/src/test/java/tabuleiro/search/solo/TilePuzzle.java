@@ -13,9 +13,9 @@ import tabuleiro.core.Zobrist;
 import tabuleiro.core.solver.Heuristic;
 
 /**
- * The sliding tiles, 3 by 3 or 4 by 4, solved when the blank is first and the tiles follow in
- * order. A move is the cell whose tile slides into the blank. The cells are nibbles, the first
- * lowest; the Manhattan distance is kept up to date.
+ * The sliding-tile puzzle, 3 by 3 or 4 by 4, solved when the blank is first and the tiles follow in
+ * order. A move is the cell whose tile slides into the blank. Cells are nibbles, the first one
+ * lowest; the Manhattan distance is updated incrementally.
  */
 record TilePuzzle(int side, long cells, int blank, int distance) implements Puzzle {
   private static final int[][] NEIGHBOURS_3 = neighbours(3);
@@ -55,7 +55,7 @@ record TilePuzzle(int side, long cells, int blank, int distance) implements Puzz
     return of(side, tiles);
   }
 
-  /** The fewest moves to solve it, by plain breadth-first search from the solution. */
+  /** The fewest moves to solve each state, by breadth-first search from the solution. */
   static Map<Long, Integer> fewestMoves(int most) {
     Map<Long, Integer> known = new HashMap<>();
     Deque<TilePuzzle> queue = new ArrayDeque<>();

@@ -11,7 +11,7 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.Zobrist;
 import tabuleiro.core.solver.Heuristic;
 
-/** A traveller in a town of a random map of one-way roads, some of whose towns are goals. */
+/** A town on a random map of one-way roads; some towns are goals. */
 final class Town implements Puzzle {
   private final Roads roads;
   private final int town;
@@ -21,7 +21,7 @@ final class Town implements Puzzle {
     this.town = town;
   }
 
-  /** The map: for each town its roads as pairs of destination and toll. */
+  /** The map: for each town its roads as pairs of destination and cost. */
   private static final class Roads {
     final int[][][] from;
     final boolean[] goals;
@@ -32,7 +32,7 @@ final class Town implements Puzzle {
     }
   }
 
-  /** A random map; some cannot be solved. */
+  /** A random map; some have no solution. */
   static Town random(long seed, boolean hasTolls) {
     Random random = new Random(seed);
     int towns = 3 + random.nextInt(11);
@@ -52,7 +52,7 @@ final class Town implements Puzzle {
     return new Town(new Roads(from, goals), 0);
   }
 
-  /** A long way of cheap roads to the only goal, and one dear road that leads there at once. */
+  /** A long chain of cheap roads to the only goal, and one expensive direct road. */
   static Town chain(int roads, int dear) {
     int[][][] from = new int[roads + 1][][];
     for (int town = 0; town < roads; town++) {
@@ -65,7 +65,7 @@ final class Town implements Puzzle {
     return new Town(new Roads(from, goals), 0);
   }
 
-  /** The least cost to a goal by plain uniform-cost search; -1 if there is no way. */
+  /** The lowest cost to a goal by simple uniform-cost search; -1 if there is no path. */
   int leastCost() {
     Map<Integer, Integer> settled = new HashMap<>();
     PriorityQueue<int[]> frontier = new PriorityQueue<>((a, b) -> Integer.compare(a[1], b[1]));
@@ -84,7 +84,7 @@ final class Town implements Puzzle {
     return -1;
   }
 
-  /** An admissible heuristic: random parts of the true costs, rarely consistent. */
+  /** An admissible heuristic: random fractions of the true costs, rarely consistent. */
   Heuristic<Town> partOfTheTruth(long seed, int scale, boolean knowsDeadEnds) {
     Random random = new Random(seed);
     List<Integer> estimates = new ArrayList<>();

@@ -13,18 +13,18 @@ import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
- * The course's {@code procura-A*}: best-first tree search, strictly as the course's tests describe
- * it. The node with the smallest f = path cost + estimate is taken first and, among equals, the one
- * put in last; it is tested when it is taken out; no state is ever recognised. The path cost may be
- * negative and may fall, as does the course's {@code qualidade}, the points with a minus. Of the
- * options only the path cost and the tracer count.
+ * The course's {@code procura-A*}: best-first tree search exactly as the course's tests describe
+ * it. The node with the smallest f = path cost + estimate is removed first, the last inserted of
+ * equal ones. Goals are tested on removal; duplicates are never detected. The path cost may be
+ * negative and may fall, like the course's {@code qualidade}, the negated points. Of the options
+ * only the path cost and the tracer are used.
  *
- * <p>Solved: the path has the smallest f of all that waited; since costs may fall along a path,
- * nothing is said about optimality. The cost reported is the puzzle's own.
+ * <p>Solved: the path has the smallest f in the frontier. Because costs may fall along a path, no
+ * claim of optimality is made. The reported cost is that of the puzzle.
  */
 public final class CourseAStar<S extends Puzzle> implements Solver<S> {
 
-  /** What a path costs, as a function of its last state and of what its moves cost. */
+  /** The path cost as a function of the last state and the total cost of the moves. */
   @FunctionalInterface
   public interface PathCost<S extends Puzzle> {
     double of(S state, int paid);
@@ -92,12 +92,12 @@ public final class CourseAStar<S extends Puzzle> implements Solver<S> {
 
   private Waiting<S> waiting(CourseNode<S> node) {
     S state = node.state();
-    // The zero makes -0.0 the same as 0.0, which the comparison would tell apart.
+    // Adding zero turns -0.0 into 0.0, which the comparison would distinguish.
     double f = pathCost.of(state, node.cost()) + heuristic.applyAsDouble(state) + 0.0;
     return new Waiting<>(node, f);
   }
 
-  /** The estimate in whole units, for those who look on. */
+  /** The estimate in whole units, for the tracer. */
   private int estimate(S state) {
     return options.tracer().isAwake() ? (int) heuristic.applyAsDouble(state) : 0;
   }

@@ -15,7 +15,7 @@ import tabuleiro.search.solo.States;
 /**
  * A node of the two tree searches of the course.
  *
- * @param number how many nodes were made before it
+ * @param number the number of nodes generated before it
  */
 record CourseNode<S extends Puzzle>(
     S state, @Nullable CourseNode<S> parent, int move, int cost, int depth, long number) {
@@ -24,12 +24,12 @@ record CourseNode<S extends Puzzle>(
     return new CourseNode<>(state, null, State.NO_MOVE, 0, 0, 0);
   }
 
-  /** A careful guess of the memory that a node takes. */
+  /** A conservative estimate of the memory of a node. */
   static long bytes(Puzzle state) {
     return 56 + States.bytes(state);
   }
 
-  /** The children in the order of their moves; numbers go on after those made so far. */
+  /** The children in the order of their moves, numbered after the nodes generated so far. */
   List<CourseNode<S>> children(Budget budget) {
     MoveList moves = new MoveList();
     state.moves(moves);
@@ -50,7 +50,7 @@ record CourseNode<S extends Puzzle>(
     return state.count(new MoveList()) > 0;
   }
 
-  /** The way from the root. */
+  /** The path from the root. */
   Outcome.Path path() {
     List<Integer> moves = new ArrayList<>();
     for (CourseNode<S> node = this; node.parent != null; node = node.parent) {

@@ -11,13 +11,12 @@ import tabuleiro.core.solver.Tracer;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
- * The course's {@code procura-pp}: depth-first tree search, strictly as the course's tests describe
- * it. All children of a node are made at once and the one made last is explored first; a state is
- * tested when it is taken out, and no state is ever recognised. Of the options only the tracer
- * counts.
+ * The course's {@code procura-pp}: depth-first tree search exactly as the course's tests describe
+ * it. All children of a node are generated at once, and the last one is explored first. Goals are
+ * tested on removal; duplicates are never detected. Of the options only the tracer is used.
  *
- * <p>Solved: the path is some solution. NoSolution: the tree, or the part of it within the depth
- * limit, has none. On a puzzle with circles it may run until its budget ends.
+ * <p>Solved: the path is any solution. NoSolution: the tree, or the part of it within the depth
+ * limit, has none. On a puzzle with cycles it may run until its budget is spent.
  */
 public final class CoursePp<S extends Puzzle> implements Solver<S> {
   private final SolverOptions options;

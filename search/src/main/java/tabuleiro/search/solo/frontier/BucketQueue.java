@@ -3,19 +3,19 @@ package tabuleiro.search.solo.frontier;
 import java.util.Arrays;
 
 /**
- * Nodes in order of small whole keys, each taking and putting a few steps (Dial 1969). There is a
- * bucket for every key; the nodes in a bucket are linked in a ring through one column of ints, and
- * the bucket holds the last of the ring, whose successor is the first:
+ * A bucket queue for small integer keys, with constant-time operations (Dial 1969). There is a
+ * bucket for every key. The nodes of a bucket form a ring, linked through one column of ints; the
+ * bucket holds the last node of the ring, whose successor is the first:
  *
  * <pre>
  * buckets[key - base] = last + 1 (0: empty)      next: last -> first -> second -> ... -> last
  * </pre>
  *
- * A node can be in the queue once only. Empty buckets cost time and memory, so keys may lie only so
- * far apart as the number of waiting nodes makes up for.
+ * A node can be in the queue only once. Empty buckets cost time and memory, so the allowed range of
+ * keys grows with the number of nodes in the queue.
  */
 final class BucketQueue {
-  /** How far apart keys may lie if few nodes wait, and at the most. */
+  /** The allowed range of keys if the queue has few nodes. */
   static final int NARROW = 1 << 14;
 
   static final int WIDEST = 1 << 18;
@@ -39,7 +39,7 @@ final class BucketQueue {
     return size;
   }
 
-  /** Puts a node; false if the key lies too far from the others. */
+  /** Adds a node. Returns false if the key is too far from the others. */
   boolean put(int node, long key) {
     if (!reach(key)) {
       return false;
@@ -62,7 +62,7 @@ final class BucketQueue {
     return true;
   }
 
-  /** The smallest key. The queue is not empty. */
+  /** The smallest key. The queue must not be empty. */
   long least() {
     while (buckets[lowest] == 0) {
       lowest++;
@@ -70,7 +70,7 @@ final class BucketQueue {
     return base + lowest;
   }
 
-  /** Takes out the first node of the smallest key. The queue is not empty. */
+  /** Removes the first node of the smallest key. The queue must not be empty. */
   int take() {
     least();
     int last = buckets[lowest] - 1;
@@ -84,7 +84,7 @@ final class BucketQueue {
     return first;
   }
 
-  /** Makes sure that there is a bucket for a key. */
+  /** Creates buckets up to a key. Returns false if the range would be too large. */
   private boolean reach(long key) {
     if (buckets.length == 0) {
       base = key - 64;
@@ -118,13 +118,12 @@ final class BucketQueue {
     memory.free((long) old.length * Integer.BYTES);
   }
 
-  /** Takes everything out. */
   void clear() {
     Arrays.fill(buckets, 0);
     size = 0;
   }
 
-  /** Gives back all memory; the queue is empty and of no more use. */
+  /** Frees all memory. The queue must be empty and must not be used afterwards. */
   void release() {
     memory.free((long) buckets.length * Integer.BYTES);
     buckets = new int[0];

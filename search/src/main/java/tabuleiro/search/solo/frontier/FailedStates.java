@@ -5,19 +5,19 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 
 /**
- * Remembers from which states a bounded search failed, and what bound it takes at least to succeed
- * from there. States are compared by their packed words, never by a hash alone.
+ * A table of the states from which a bounded search failed, with a lower bound on the bound that is
+ * needed to succeed. States are compared by their packed words, never by a hash alone.
  *
  * <pre>
  * slot = words() longs of the state, then one long: needed bound (40 bits) | moves left + 1 (24 bits)
  * </pre>
  *
- * The table doubles as it fills until its share of the memory is used; from then on, of the two
- * slots where a state may lie, the one that proves less is forgotten (Reinefeld and Marsland 1994
- * give such a table to IDA*). Not thread-safe.
+ * The table doubles until its share of the memory is used. From then on, the weaker of the two
+ * slots available to a state is overwritten (Reinefeld and Marsland 1994 use such a table in IDA*).
+ * Not thread-safe.
  */
 public final class FailedStates {
-  /** The bound needed where no bound is enough. */
+  /** The needed bound if no bound suffices. */
   public static final long FOREVER = Long.MAX_VALUE / 4;
 
   private static final long LARGEST = 1L << 38;
@@ -53,9 +53,9 @@ public final class FailedStates {
   }
 
   /**
-   * The least bound that a search from the state needs, as far as is known.
+   * The known lower bound on what a search from the state needs.
    *
-   * @param moves how many moves may still be made: what failed with fewer proves nothing
+   * @param moves the number of moves left: a search that failed with fewer proves nothing
    */
   public long needed(Puzzle state, int moves) {
     state.save(packed, 0);
@@ -71,7 +71,7 @@ public final class FailedStates {
     return needed == LARGEST ? FOREVER : needed;
   }
 
-  /** Remembers that a search from the state needs at least that bound. */
+  /** Records that a search from the state needs at least that bound. */
   public void put(Puzzle state, long needed, int moves) {
     if (needed >= LARGEST && needed < FOREVER) {
       return;

@@ -3,8 +3,8 @@ package tabuleiro.search.solo.frontier;
 import java.util.Arrays;
 
 /**
- * Nodes in order of any keys: a binary heap (Williams 1964) over three arrays. A smaller key comes
- * first, then a smaller tie, then the node kept first or, if so wished, last.
+ * A binary heap (Williams 1964) over three arrays, for arbitrary keys. Smaller keys come first,
+ * then smaller ties, then the older or, if configured, the newer node.
  */
 final class HeapQueue {
   private static final int ENTRY_BYTES = Long.BYTES + 2 * Integer.BYTES;
@@ -37,12 +37,12 @@ final class HeapQueue {
     fill(hole, key, tie, node);
   }
 
-  /** The smallest key. The queue is not empty. */
+  /** The smallest key. The queue must not be empty. */
   long least() {
     return keys[0];
   }
 
-  /** Takes out the first node. The queue is not empty. */
+  /** Removes the first node. The queue must not be empty. */
   int take() {
     int first = nodes[0];
     size--;
@@ -64,7 +64,6 @@ final class HeapQueue {
     return first;
   }
 
-  /** Takes everything out. */
   void clear() {
     size = 0;
   }

@@ -3,12 +3,12 @@ package tabuleiro.search.solo.frontier;
 import java.util.Arrays;
 
 /**
- * A binary heap of small numbers that can also move or remove one from the middle: it remembers
- * where each lies. Used where values change while they wait. Not thread-safe.
+ * A binary heap of small integers that stores the place of each, so that elements can be moved or
+ * removed when their values change. Not thread-safe.
  */
 public final class IndexedHeap {
 
-  /** Which of two comes out first; never both before each other. */
+  /** A strict order: whether one number comes out before another. */
   @FunctionalInterface
   public interface Order {
     boolean isBefore(int one, int other);
@@ -26,7 +26,7 @@ public final class IndexedHeap {
     this.order = order;
   }
 
-  /** Makes room for the numbers below a limit. */
+  /** Makes room for all numbers below a limit. */
   public void reserve(int limit) {
     heap = Arrays.copyOf(heap, limit);
     place = Arrays.copyOf(place, limit);
@@ -36,12 +36,12 @@ public final class IndexedHeap {
     return size;
   }
 
-  /** The number that comes out first; the heap is not empty. */
+  /** The number that comes out first. The heap must not be empty. */
   public int first() {
     return heap[0];
   }
 
-  /** Puts a number in, or to its new place if its value has changed. */
+  /** Adds a number, or moves it to its new place if its value has changed. */
   public void put(int number) {
     if (place[number] == 0) {
       heap[size] = number;
@@ -51,7 +51,7 @@ public final class IndexedHeap {
     sink(place[number] - 1);
   }
 
-  /** Takes a number out if it is in. */
+  /** Removes a number if it is in the heap. */
   public void remove(int number) {
     int at = place[number] - 1;
     if (at < 0) {

@@ -3,11 +3,11 @@ package tabuleiro.search.solo.frontier;
 import java.util.Arrays;
 
 /**
- * A growing column of ints, one for each node. It grows by chunks, so nothing is copied and never
- * more than one chunk is unused.
+ * A growing array of ints, one for each node. It grows by chunks, so nothing is copied and at most
+ * one chunk is unused.
  */
 public final class IntColumn {
-  /** Chunks hold so many nodes, here and in {@link NodeStore}. */
+  /** The number of nodes per chunk, here and in {@link NodeStore}. */
   static final int CHUNK = 1 << 10;
 
   static final int SHIFT = 10;
@@ -41,7 +41,6 @@ public final class IntColumn {
     }
   }
 
-  /** Gives back all memory. */
   void release() {
     memory.free((long) count * CHUNK * Integer.BYTES);
     chunks = new int[16][];

@@ -3,8 +3,9 @@ package tabuleiro.search.solo.frontier;
 import tabuleiro.core.limits.Budget;
 
 /**
- * Counts the bytes of a search's arrays. An array asks here before it is made, so a search that has
- * no more room ends with {@link Budget.Stop} and never with an {@link OutOfMemoryError}.
+ * Counts the bytes of a search's arrays. Arrays reserve their memory here before they are created,
+ * so a search that exceeds its limit ends with {@link Budget.Stop} and not with an {@link
+ * OutOfMemoryError}.
  */
 public final class NodeMemory {
   private final Budget budget;
@@ -14,13 +15,13 @@ public final class NodeMemory {
     this.budget = budget;
   }
 
-  /** Makes sure that so many bytes more are allowed. */
+  /** Reserves bytes, or throws {@link Budget.Stop} if the limit does not allow them. */
   public void take(long more) {
     budget.recordBytes(bytes + more);
     bytes += more;
   }
 
-  /** Gives back what was taken. */
+  /** Releases reserved bytes. */
   void free(long less) {
     bytes -= less;
   }

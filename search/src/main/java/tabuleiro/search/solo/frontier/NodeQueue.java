@@ -1,13 +1,12 @@
 package tabuleiro.search.solo.frontier;
 
 /**
- * The nodes that wait, smallest f first; who comes first of equal f is told by {@link TieBreak}. It
- * begins with buckets and goes over to a heap, once and in the same order, when the values are too
- * far apart. A node is put once, soon after it was kept, so the order of node numbers is the order
- * of waiting.
+ * The frontier, smallest f first; a {@link TieBreak} orders nodes of equal f. It starts with
+ * buckets and switches once to a heap, in the same order, if the values are too far apart. A node
+ * is added once, soon after it is stored, so the order of node numbers is the order of insertion.
  */
 public final class NodeQueue {
-  /** With ties by estimate, a bucket for each f and each estimate below this. */
+  /** With ties by estimate, there is a bucket for each f and each estimate below this. */
   private static final int ESTIMATES = 256;
 
   private final boolean isByEstimate;
@@ -25,7 +24,7 @@ public final class NodeQueue {
     return isHeap ? heap.size() : buckets.size();
   }
 
-  /** Puts a node that has this estimate of the cost still to pay. */
+  /** Adds a node with this estimate of the remaining cost. */
   public void put(int node, long f, int estimate) {
     int tie = isByEstimate ? estimate : 0;
     if (!isHeap && tie >= 0 && tie < ESTIMATES && buckets.put(node, key(f, tie))) {
@@ -37,17 +36,16 @@ public final class NodeQueue {
     heap.put(node, f, tie);
   }
 
-  /** Takes out the node that comes first. The queue is not empty. */
+  /** Removes the first node. The queue must not be empty. */
   public int take() {
     return isHeap ? heap.take() : buckets.take();
   }
 
-  /** The smallest f. The queue is not empty. */
+  /** The smallest f. The queue must not be empty. */
   public long least() {
     return isHeap ? heap.least() : f(buckets.least());
   }
 
-  /** Takes everything out. */
   public void clear() {
     buckets.clear();
     heap.clear();

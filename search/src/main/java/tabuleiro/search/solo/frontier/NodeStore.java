@@ -4,36 +4,36 @@ import java.util.Arrays;
 import tabuleiro.core.Puzzle;
 
 /**
- * The nodes of a search and, if duplicates are to be recognised, a table of their states. Nodes are
- * numbered from 0, the root, in the order in which they are kept; there is no object per node.
+ * The nodes of a search and, if duplicates are dropped, a hash table of their states. Nodes are
+ * numbered from 0, the root, in the order in which they are stored; there is no object per node.
  *
  * <pre>
  * per node   words * 8 bytes  the packed state
- *            4 + 4 + 4 bytes  the parent, the move from it, the cost g of the way
- *            4 bytes          the depth, only if solutions deeper than a limit are not looked for
+ *            4 + 4 + 4 bytes  the parent, the move from it, the cost g of the path
+ *            4 bytes          the depth, only with a depth limit
  * table      4 bytes a slot   bits 0..b-1: node + 1, 0 if empty; bits b..31: a part of the hash,
  *                             where 2^b is the number of slots, at least 4/3 of the nodes
  * </pre>
  *
- * Two states are the same only if all their words are: no proof depends on the luck of a hash. A
- * state met again by a better way becomes a new node, and the old one is <em>stale</em>: whoever
- * takes it from a queue must pass over it. So the parents of a node never change, and what is
- * recorded about its way stays true. With a depth limit a way is better only if it is neither
- * longer nor dearer; a state may then have several nodes, none better than the other.
+ * Two states are equal only if all their words are, so no proof depends on hash collisions. A state
+ * reached again by a better path becomes a new node, and the old node becomes <em>stale</em>: it
+ * must be skipped when it is taken from a queue. So the parent of a node never changes, and the
+ * data of its path stay valid. With a depth limit a path is better only if it is neither longer nor
+ * more expensive; a state may then have several nodes, none better than another.
  *
- * <p>The table is open, with linear probing; the part of the hash in each slot saves most looks at
- * states that differ. Not thread-safe.
+ * <p>The table uses open addressing with linear probing. The part of the hash in each slot avoids
+ * most comparisons of different states. Not thread-safe.
  */
 public final class NodeStore {
-  /** What {@link #add} answers if the state was known. */
+  /** The result of {@link #add} if the state is known. */
   public static final int KNOWN = -1;
 
   private static final int FEWEST_BITS = 10;
   private static final int MOST_BITS = 30;
 
-  /** What makes one way to a state better than another, besides being there first. */
+  /** When a path to a state is better than an earlier one. */
   public enum Better {
-    /** Nothing: the first way stays. */
+    /** The first path always stays. */
     NEVER,
     /** A smaller depth. */
     SHORTER,
@@ -42,7 +42,9 @@ public final class NodeStore {
     /** A smaller cost without a larger depth, or the other way round. */
     SHORTER_OR_CHEAPER;
 
-    /** The rule for a search that minds the cost or does not, with or without a depth limit. */
+    /**
+     * The rule for a search that does or does not consider the cost, with or without a depth limit.
+     */
     public static Better of(boolean cost, boolean depth) {
       return cost ? (depth ? SHORTER_OR_CHEAPER : CHEAPER) : depth ? SHORTER : NEVER;
     }
@@ -87,18 +89,18 @@ public final class NodeStore {
     return moves.get(node);
   }
 
-  /** The cost of the way from the root; also of a stale node. */
+  /** The cost of the path from the root; valid for stale nodes too. */
   public int cost(int node) {
     int cost = costs.get(node);
     return cost < 0 ? ~cost : cost;
   }
 
-  /** Whether a better way to the node's state is known. */
+  /** Whether a better path to the node's state is known. */
   public boolean isStale(int node) {
     return costs.get(node) < 0;
   }
 
-  /** The depth of a node, if a depth limit makes the store keep it. */
+  /** The depth of a node; only available with a depth limit. */
   public int depth(int node) {
     return depths.get(node);
   }
@@ -109,7 +111,7 @@ public final class NodeStore {
   }
 
   /**
-   * Keeps a state, unless it is known and this way to it is no better.
+   * Stores a state, unless it is known and this path to it is no better.
    *
    * @return the new node, or {@link #KNOWN}
    */
@@ -147,13 +149,13 @@ public final class NodeStore {
     return -1;
   }
 
-  /** Forgets the nodes from a number on. Only for stores without a table. */
+  /** Removes all nodes from a number on. Only for stores without a table. */
   public void truncate(int newSize) {
     assert !hasTable;
     size = newSize;
   }
 
-  /** Forgets everything but keeps the room. */
+  /** Removes all nodes but keeps the memory. */
   public void clear() {
     size = 0;
     Arrays.fill(table, 0);
@@ -178,7 +180,7 @@ public final class NodeStore {
     }
   }
 
-  /** Enters the state that waits for the next number into the table; false if it is known. */
+  /** Enters the state at the next free number into the table. Returns false if it is known. */
   private boolean enter(long[] chunk, int at, int cost, int depth) {
     long hash = hash(chunk, at);
     int mask = table.length - 1;
@@ -211,7 +213,7 @@ public final class NodeStore {
     return (int) (hash >>> (Long.SIZE - bits));
   }
 
-  /** The node in a slot if its part of the hash agrees, else -1. */
+  /** The node in a slot if its part of the hash matches, else -1. */
   private int candidate(int entry, long hash) {
     return (entry ^ (int) hash << bits) >>> bits == 0 ? (entry & ((1 << bits) - 1)) - 1 : -1;
   }
@@ -227,7 +229,7 @@ public final class NodeStore {
     return true;
   }
 
-  /** All words mixed as by {@link tabuleiro.core.Zobrist}; the high and the low bits are good. */
+  /** A multiplicative hash of all words; its high and low bits are both well mixed. */
   private long hash(long[] chunk, int at) {
     long hash = 0;
     for (int i = 0; i < words; i++) {
@@ -238,7 +240,7 @@ public final class NodeStore {
     return hash ^ (hash >>> 29);
   }
 
-  /** Doubles the table. The old one is let go first, since all nodes are at hand. */
+  /** Doubles the table. The old table is released first, because all nodes can be rehashed. */
   private void grow() {
     int newBits = table.length == 0 ? FEWEST_BITS : bits + 1;
     if (newBits > MOST_BITS) {

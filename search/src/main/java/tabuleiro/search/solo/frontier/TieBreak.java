@@ -1,11 +1,11 @@
 package tabuleiro.search.solo.frontier;
 
-/** Which of equally good states comes first. */
+/** The order of equally good states. */
 public enum TieBreak {
-  /** The one that waited longest. */
+  /** The first generated one first. */
   FIFO,
-  /** The one made last. */
+  /** The last generated one first. */
   LIFO,
-  /** The one whose estimate is lowest, then the one made last. */
+  /** The one with the lowest estimate first, then the last generated one. */
   LOW_H
 }

@@ -24,7 +24,10 @@ class NodeQueueTest {
     };
   }
 
-  /** Small values stay in buckets, large ones need the heap, growing ones change over between. */
+  /**
+   * Small values stay in buckets, large ones need the heap, growing ones switch from one to the
+   * other.
+   */
   @ParameterizedTest
   @EnumSource(TieBreak.class)
   void nodesComeInTheOrderOfTheirValues(TieBreak ties) {
