@@ -1,6 +1,6 @@
 /**
- * Who plays whom, and what came of it: {@code match} holds single games, their referee and their
- * records. The lab knows games and players only through the core.
+ * Experiments: matches, tournaments, studies and tuning, with their statistics, storage and
+ * reports. The lab knows games and players only through the core.
  */
 @NullMarked
 package tabuleiro.lab;

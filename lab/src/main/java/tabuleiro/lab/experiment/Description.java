@@ -20,10 +20,10 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * The text that describes an experiment, in YAML, of which JSON is a part.
+ * The description of an experiment, in YAML or JSON.
  *
  * @param kind {@code study}, {@code tune} or {@code tournament}
- * @param source the file it comes from, for messages
+ * @param source the name of its file, for messages
  */
 public record Description(String kind, String source, String text) {
   private static final String BUNDLE = "tabuleiro.lab.experiment.messages";
@@ -36,7 +36,11 @@ public record Description(String kind, String source, String text) {
   private static final ObjectMapper SORTED =
       new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
 
-  /** The description as a record; an unknown field or a value of the wrong kind is a fault. */
+  /**
+   * Parses the description as a record.
+   *
+   * @throws InputException if a field is unknown or a value has the wrong type
+   */
   public <T> T as(Class<T> type) throws InputException {
     try {
       T value = YAML.readValue(text, type);
@@ -49,12 +53,12 @@ public record Description(String kind, String source, String text) {
     }
   }
 
-  /** A fault in this description. */
+  /** An error in this description. */
   public InputException fault(String bundle, String key, Object... arguments) {
     return fault(Message.of(bundle, key, arguments), 0, 0);
   }
 
-  /** What the description says, whatever it means. */
+  /** The description as a tree, not interpreted. */
   public JsonNode tree() throws InputException {
     try {
       return YAML.readTree(text);
@@ -63,7 +67,9 @@ public record Description(String kind, String source, String text) {
     }
   }
 
-  /** The same for descriptions that say the same, whatever their order, layout and comments. */
+  /**
+   * A hash that is equal for equivalent descriptions, whatever their order, layout and comments.
+   */
   public String fingerprint() throws InputException {
     try {
       Object plain = SORTED.treeToValue(tree(), Object.class);
@@ -102,7 +108,7 @@ public record Description(String kind, String source, String text) {
     return fault(Message.of(BUNDLE, "description.form"), line, column);
   }
 
-  /** Whether the fault is that a field is not there at all. */
+  /** Whether the error is a missing field. */
   private boolean isMissing(JsonMappingException fault) {
     try {
       JsonNode node = YAML.readTree(text);

@@ -17,15 +17,14 @@ import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 
 /**
- * Where one experiment is worked on. Every result goes into the store before anybody else hears of
- * it, and a task that has a result is never done again: an experiment that was broken off, at
- * whatever moment, is gone on with by doing it from its beginning.
+ * One run of an experiment. Every result is stored before it is used or reported, and a task with a
+ * result is never repeated. An interrupted experiment therefore resumes by replaying the plan.
  *
- * <p>An experiment asks for tasks, looks at their results and asks for more. Which ones must depend
- * on nothing but the experiment's description and results; then the same description gives the same
- * tasks after a break, and with any number of threads.
+ * <p>An experiment requests tasks, reads their results and requests more. The tasks may depend only
+ * on the description and on results. The same description then gives the same tasks after an
+ * interruption and with any number of threads.
  *
- * <p>Belongs to one thread.
+ * <p>Not thread-safe.
  */
 public final class ExperimentRun {
   private static final JsonMapper JSON = new JsonMapper();
@@ -37,28 +36,28 @@ public final class ExperimentRun {
   private final Listener listener;
   private final Map<String, Result> known;
 
-  /** Hears how the work goes on, in the thread of the workbench. */
+  /** Receives the progress of a run, in the run's thread. */
   public interface Listener {
-    /** Somebody who does not listen. */
+    /** Ignores all progress. */
     Listener NONE = new Listener() {};
 
     /**
-     * A part of the work begins.
+     * Called when a stage starts.
      *
-     * @param stage what is done, in the reader's language
-     * @param tasks how many tasks there will be in it, as far as can be said
+     * @param stage the name of the stage, in the user's language
+     * @param tasks the approximate number of tasks in it
      */
     default void expect(String stage, long tasks) {}
 
     /**
-     * A result has come.
+     * Called when a result is available.
      *
-     * @param isNew whether the work was done now, and not before a break
+     * @param isNew whether the task was performed in this run, not in an earlier one
      */
     default void done(Result result, boolean isNew) {}
   }
 
-  /** A workbench that knows all results the store has of the experiment. */
+  /** Creates a run that starts with all stored results of the experiment. */
   public ExperimentRun(
       Store store, Experiment experiment, Runner runner, Worker worker, Listener listener) {
     this.store = store;
@@ -69,12 +68,12 @@ public final class ExperimentRun {
     known = new HashMap<>(store.results(experiment.id()));
   }
 
-  /** Says which part of the work comes next and how many tasks it will have, about. */
+  /** Announces the next stage and its approximate number of tasks. */
   public void expect(String stage, long tasks) {
     listener.expect(stage, tasks);
   }
 
-  /** The results of tasks, in their order; those without a result are done now. */
+  /** The results of tasks, in the order of the tasks. Tasks without a result are performed now. */
   public Map<String, Result> results(List<Task> tasks) throws InterruptedException {
     List<Task> missing = new ArrayList<>();
     for (Task task : tasks) {
@@ -97,7 +96,7 @@ public final class ExperimentRun {
     return results;
   }
 
-  /** The results that there are of tasks, in their order; nothing is done. */
+  /** The available results of tasks, in the order of the tasks. Nothing is performed. */
   public Map<String, Result> known(List<Task> tasks) {
     Map<String, Result> results = new LinkedHashMap<>();
     for (Task task : tasks) {
@@ -109,7 +108,7 @@ public final class ExperimentRun {
     return results;
   }
 
-  /** Takes a result in as it will be after a break: read from its text. */
+  /** Stores a result and rereads it from its text, as a resumed run would. */
   private void keep(Map<String, Task> tasks, Result fresh) {
     Result result = new Result(fresh.key(), reread(fresh.values()), fresh.time());
     store.add(experiment.id(), Objects.requireNonNull(tasks.get(result.key())), result);

@@ -12,39 +12,39 @@ import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 
 /**
- * Where plans become experiments of a store. A description that was begun before is gone on with;
- * one that was done before is told of again, and nothing is done twice.
+ * Runs plans as experiments of a store. A known description resumes its experiment; if that is
+ * finished, it is only reported again.
  *
- * <p>Belongs to one thread.
+ * <p>Not thread-safe.
  *
- * @param runner who gets the tasks done
- * @param listener hears how the work goes on
+ * @param runner performs the tasks
+ * @param listener receives the progress
  */
 public record Laboratory(Store store, Runner runner, ExperimentRun.Listener listener) {
   private static final String BUNDLE = "tabuleiro.lab.experiment.messages";
   private static final long DOOR = 0; // no experiment has this id
   private static final int PAUSE = 20; // milliseconds
 
-  /** Does nothing: a plan that asks for work is broken off. */
+  /** Performs nothing: interrupts a plan that requests work. */
   private static final Runner NOBODY =
       (tasks, worker, done) -> {
         throw new InterruptedException(tasks.stream().map(Task::key).findFirst().orElse(""));
       };
 
   /**
-   * What came of an experiment.
+   * The result of running an experiment.
    *
-   * @param tasks how many results it has
-   * @param resumed how many of them it had before
-   * @param report nothing if the work was broken off
+   * @param tasks the number of its results
+   * @param resumed the number of results it had before
+   * @param report empty if the work was interrupted
    */
   public record Outcome(
       Experiment experiment, long tasks, long resumed, Optional<Document> report) {}
 
   /**
-   * Does an experiment, as far as it is not yet done.
+   * Runs an experiment, or what is left of it.
    *
-   * @param isNew whether to begin again even if the same description was worked on before
+   * @param isNew whether to start again even if the description is known
    */
   public Outcome run(
       Description description, Plan plan, JsonNode manifest, boolean isNew, Locale locale)
@@ -58,7 +58,7 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
         claim.close();
       }
     } catch (InterruptedException e) {
-      // Broken off before it had begun.
+      // interrupted before the experiment started
       throw new InputException(Message.of(BUNDLE, "experiment.unbegun"));
     }
   }
@@ -74,12 +74,15 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
         store.finish(id);
       }
     } catch (InterruptedException e) {
-      // What was done until now is in the store; the outcome says that there is more to do.
+      // The results so far are stored; the missing report shows that there is more to do.
     }
     return new Outcome(store.experiment(id).orElseThrow(), store.count(id), resumed, report);
   }
 
-  /** Finds or makes the experiment; two programs that do so at once must find the same one. */
+  /**
+   * Finds or creates the experiment. The lock ensures that two concurrent programs find the same
+   * one.
+   */
   private Experiment begin(Description description, Plan plan, JsonNode manifest, boolean isNew)
       throws InputException, InterruptedException {
     String fingerprint = description.fingerprint();
@@ -98,9 +101,9 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
   }
 
   /**
-   * The report of an experiment that is done, from its results.
+   * The report of a finished experiment, from its results.
    *
-   * @return nothing if there is more to do
+   * @return empty if there is more to do
    */
   public static Optional<Document> report(
       Store store, Experiment experiment, Plan plan, Locale locale) {
@@ -114,11 +117,11 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
                   store, experiment, NOBODY, plan.worker(), ExperimentRun.Listener.NONE),
               locale));
     } catch (InterruptedException e) {
-      return Optional.empty(); // today's program asks for more than the one that did the work
+      return Optional.empty(); // this version of the program requests more tasks
     }
   }
 
-  /** How far an experiment is, whoever works on it, and what can be told of it by now. */
+  /** The progress of an experiment, which may be running elsewhere, and its report so far. */
   public static Progress progress(Store store, Experiment experiment, Plan plan, Locale locale) {
     Progress.Count count = new Progress.Count();
     ExperimentRun bench = new ExperimentRun(store, experiment, NOBODY, plan.worker(), count);

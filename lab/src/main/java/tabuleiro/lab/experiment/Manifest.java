@@ -8,13 +8,12 @@ import java.util.Locale;
 import tabuleiro.core.text.InputException;
 
 /**
- * What an experiment ran on, so that somebody else can tell why theirs came out differently, or do
- * it again.
+ * The environment of an experiment, so that others can reproduce it or explain different results.
  *
- * @param version of the program
- * @param commit of the sources that the program was built from; {@code unknown} without them
- * @param options what the user wrote on the command line
- * @param threads how many tasks are done at the same time
+ * @param version the version of the program
+ * @param commit the commit that the program was built from; {@code unknown} if not available
+ * @param options the command line
+ * @param threads the number of concurrent tasks
  */
 public record Manifest(String version, String commit, List<String> options, int threads) {
 
@@ -22,7 +21,7 @@ public record Manifest(String version, String commit, List<String> options, int 
     options = List.copyOf(options);
   }
 
-  /** The manifest of an experiment that begins here and now. */
+  /** The manifest of an experiment that starts now. */
   public JsonNode of(Description description) throws InputException {
     ObjectNode manifest = JsonNodeFactory.instance.objectNode();
     manifest.put("version", version);
@@ -47,7 +46,7 @@ public record Manifest(String version, String commit, List<String> options, int 
         System.getProperty("os.arch", ""));
   }
 
-  /** Every field of a description that is called a seed, by its path. */
+  /** Collects every field of a description whose name ends in seed or seeds, by its path. */
   private static void seeds(JsonNode node, String path, ObjectNode found) {
     node.properties()
         .forEach(

@@ -5,32 +5,31 @@ import java.util.Optional;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Worker;
 
-/** An experiment ready to be worked on. */
+/** An experiment that is ready to run. */
 public interface Plan {
 
   /** {@code study}, {@code tune} or {@code tournament}. */
   String kind();
 
-  /** What its description calls it. */
+  /** The name in its description. */
   String name();
 
-  /** Who does its tasks. */
+  /** The worker that performs its tasks. */
   Worker worker();
 
   /**
-   * Gets everything done and tells what came of it. What is done and told depends on the
-   * description and on the results alone, never on the time or on the number of threads.
+   * Performs all tasks and reports the result. Tasks and report depend only on the description and
+   * on results, never on time or on the number of threads.
    *
-   * @throws InterruptedException if the work was broken off; what is done stays in the store
+   * @throws InterruptedException if the work was interrupted; finished results stay in the store
    */
   Document run(ExperimentRun bench, Locale locale) throws InterruptedException;
 
   /**
-   * Tells what can be told while there is more to do, from the results that the workbench knows;
-   * nothing new is done.
+   * The report of an unfinished experiment, from the results that the run knows. Performs nothing.
    *
-   * @param bench one whose runner breaks off
-   * @return nothing if it is too early to tell
+   * @param bench a run whose runner throws {@code InterruptedException}
+   * @return empty if it is too early to report
    */
   default Optional<Document> soFar(ExperimentRun bench, Locale locale) throws InterruptedException {
     return Optional.empty();

@@ -5,12 +5,12 @@ import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 
 /**
- * How far an experiment is.
+ * The progress of an experiment.
  *
- * @param stage the part of the work it is in, in the reader's language
- * @param done how many tasks of this part have a result
- * @param expected how many tasks this part has, about
- * @param document what can be told by now: the report if all is done
+ * @param stage the current stage, in the user's language
+ * @param done the number of tasks of this stage that have a result
+ * @param expected the approximate number of tasks in this stage
+ * @param document the report so far; complete if the experiment is finished
  */
 public record Progress(String stage, long done, long expected, Optional<Document> document) {
 
@@ -18,7 +18,7 @@ public record Progress(String stage, long done, long expected, Optional<Document
     return new Progress(stage, done, expected, told);
   }
 
-  /** Counts what a workbench tells. For one thread. */
+  /** Counts the events of a run. Not thread-safe. */
   static final class Count implements ExperimentRun.Listener {
     private String stage = "";
     private long done;

@@ -1,7 +1,7 @@
 /**
- * What all experiments have in common: a {@link tabuleiro.lab.experiment.Description} is read from
- * a file, becomes a {@link tabuleiro.lab.experiment.Plan}, and is worked on at a {@link
- * tabuleiro.lab.experiment.ExperimentRun}, which remembers what is done and never does it again.
+ * The common part of all experiments. A {@link tabuleiro.lab.experiment.Description} is read from a
+ * file and becomes a {@link tabuleiro.lab.experiment.Plan}. An {@link
+ * tabuleiro.lab.experiment.ExperimentRun} runs it, stores every result and never repeats a task.
  */
 @NullMarked
 package tabuleiro.lab.experiment;

@@ -5,38 +5,38 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 
 /**
- * Somebody who may end a game before its end. The referee asks after every move that did not end
- * the game itself. An adjudication may remember what it was told, so each game gets a new one.
+ * A rule that may end a game early. The referee applies it after every move that did not end the
+ * game itself. An adjudication may keep state, so each game gets a new one.
  */
 @FunctionalInterface
 public interface Adjudication<P extends Position> {
 
-  /** Why a game was ended. */
+  /** Why a game was adjudicated. */
   enum Reason {
-    /** It had gone on for too many moves. */
+    /** The game exceeded the maximum number of plies. */
     PLIES,
-    /** Both players had proved the same result. */
+    /** Both players proved the same result. */
     AGREED,
-    /** The game's own solver had proved the result. */
+    /** The game's own solver proved the result. */
     PROVED,
-    /** A player had thought for long that it was losing. */
+    /** A player considered its position lost for several moves. */
     RESIGNED
   }
 
   /**
-   * How a game was ended.
+   * The result of an adjudicated game.
    *
    * @param winner 1 if FIRST wins, -1 if SECOND does, 0 for a draw
    */
   record Ruling(int winner, Reason reason) {}
 
-  /** One that lets every game be played to its end. */
+  /** An adjudication that never ends a game. */
   static <P extends Position> Adjudication<P> none() {
     return (history, side, report) -> Optional.empty();
   }
 
   /**
-   * Looks at a game that is not over.
+   * Examines a game that is not over.
    *
    * @param history the game after the move
    * @param side who moved

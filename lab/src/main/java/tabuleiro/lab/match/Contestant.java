@@ -6,10 +6,10 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 
 /**
- * One who plays a series. Players may remember, so each game gets a new one.
+ * A participant of a match. Players may keep state, so each game gets a new one.
  *
- * @param player makes a new player; the number decides what chance decides
- * @param limits what the player may spend on each move
+ * @param player creates a new player from a random seed
+ * @param limits the player's limits per move
  */
 public record Contestant<P extends Position>(
     String name, LongFunction<Player<P>> player, Limits limits) {}

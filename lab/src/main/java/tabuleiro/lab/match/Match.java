@@ -11,28 +11,27 @@ import java.util.function.Consumer;
 import tabuleiro.core.Position;
 
 /**
- * Many games between two, in pairs: both games of a pair begin alike, with seats exchanged, so that
- * neither the start nor the seat favours anybody. Pairs may be played at the same time; they are
- * counted in their order, so that result and end of a series do not depend on how many run at once
- * — as long as the players' limits are not on time.
+ * A match: pairs of games between two contestants. Both games of a pair have the same opening with
+ * sides swapped, so that neither opening nor side favours a contestant. Pairs may be played
+ * concurrently but are counted in order. The result and the end of a match are therefore
+ * independent of the concurrency, unless the players have time limits.
  *
- * @param pairs how many pairs at most
- * @param concurrency how many are played at the same time
- * @param test ends the series early; none plays all pairs
+ * @param pairs the maximum number of pairs
+ * @param concurrency the number of pairs played at the same time
+ * @param test ends the match early; empty to play all pairs
  */
 public record Match<P extends Position>(
     Openings<P> openings, int pairs, int concurrency, Optional<Sprt> test) {
 
   /**
-   * What is known after some pairs.
+   * The state of a match after some pairs.
    *
-   * @param first the last game counted in which the first contestant was FIRST
-   * @param second the one in which the second contestant was
+   * @param first the last counted game in which the first contestant was FIRST
+   * @param second the last counted game in which the second contestant was FIRST
    */
   public record Progress<P extends Position>(
       MatchScore score, Referee.Played<P> first, Referee.Played<P> second) {}
 
-  /** The two games of a pair. */
   private record Pair<P extends Position>(Referee.Played<P> first, Referee.Played<P> second) {}
 
   public Match {
@@ -41,7 +40,7 @@ public record Match<P extends Position>(
     }
   }
 
-  /** Plays the series; the listener hears of every pair in order, in the caller's thread. */
+  /** Plays the match. The listener is called for every pair in order, in the caller's thread. */
   public MatchScore play(Contestant<P> one, Contestant<P> other, Consumer<Progress<P>> listener)
       throws InterruptedException {
     ExecutorService threads = Executors.newFixedThreadPool(concurrency);
@@ -49,7 +48,7 @@ public record Match<P extends Position>(
     MatchScore score = MatchScore.NONE;
     try {
       for (int next = 0, counted = 0; counted < pairs; counted++) {
-        // Not all at once: a test may end the series soon.
+        // Submit only a few pairs ahead, because a test may end the match soon.
         for (; next < pairs && next < counted + 2 * concurrency; next++) {
           long number = next;
           running.add(threads.submit(() -> pair(one, other, number)));

@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.core.Position;
 
 /**
- * How a series stands, seen from the first contestant. Never changes.
+ * The score of a match, seen from the first contestant. Immutable.
  *
  * @param wins games won by the first and by the second contestant
  * @param seats points of the first contestant in the seat of FIRST and in that of SECOND
@@ -13,7 +13,7 @@ import tabuleiro.core.Position;
 public record MatchScore(
     List<Integer> wins, int draws, List<Double> seats, Pairs pairs, List<MoveTimeStats> moveTimes) {
 
-  /** Before the first game. */
+  /** The score before the first game. */
   public static final MatchScore NONE =
       new MatchScore(
           List.of(0, 0),
@@ -28,7 +28,7 @@ public record MatchScore(
     moveTimes = List.copyOf(moveTimes);
   }
 
-  /** The standing after one more pair; in the second game the seats are exchanged. */
+  /** The score after one more pair; in the second game the sides are swapped. */
   <P extends Position> MatchScore plus(Referee.Played<P> first, Referee.Played<P> second) {
     double one = first.score();
     double other = 1 - second.score();
@@ -46,12 +46,14 @@ public record MatchScore(
     return (one == score ? 1 : 0) + (other == score ? 1 : 0);
   }
 
-  /** How many games were played. */
+  /** The number of games played. */
   public int games() {
     return wins.get(0) + wins.get(1) + draws;
   }
 
-  /** The share of the points that the first contestant won, from 0 to 1; a half before any game. */
+  /**
+   * The share of the points that the first contestant won, from 0 to 1; one half before any game.
+   */
   public double score() {
     return games() == 0 ? 0.5 : (wins.get(0) + draws / 2.0) / games();
   }

@@ -4,35 +4,35 @@ import java.time.Duration;
 import tabuleiro.core.limits.Limits;
 
 /**
- * How a player kept to the rules and to the clock.
+ * How well a player kept to its time limits and to the rules.
  *
- * @param moves how many moves were asked for
- * @param slowest the longest time that one of them took
- * @param oversteps how many took longer than allowed, by more than a clock can be wrong
- * @param worst the longest time beyond what was allowed
- * @param illegal how many were illegal
+ * @param moves the number of requested moves
+ * @param slowest the longest time of a move
+ * @param oversteps the number of moves that exceeded the time limit by more than the tolerance
+ * @param worst the longest time beyond the limit
+ * @param illegal the number of illegal moves
  */
 public record MoveTimeStats(
     int moves, Duration slowest, int oversteps, Duration worst, int illegal) {
 
-  /** Nothing done yet. */
+  /** The statistics before the first move. */
   public static final MoveTimeStats NONE = new MoveTimeStats(0, Duration.ZERO, 0, Duration.ZERO, 0);
 
-  /** What clocks and schedulers may be wrong by; later than this is an overstep. */
+  /** The tolerance for clocks and schedulers; a later move is an overstep. */
   static final Duration GRACE = Duration.ofMillis(20);
 
-  /** The conduct with one more legal move. */
+  /** The statistics with one more legal move. */
   MoveTimeStats plus(Duration taken, Limits limits) {
     Duration late = taken.compareTo(limits.time()) > 0 ? taken.minus(limits.time()) : Duration.ZERO;
     return plus(new MoveTimeStats(1, taken, late.compareTo(GRACE) > 0 ? 1 : 0, late, 0));
   }
 
-  /** The conduct with an illegal move at its end. */
+  /** The statistics with a final illegal move. */
   MoveTimeStats broken() {
     return new MoveTimeStats(moves, slowest, oversteps, worst, illegal + 1);
   }
 
-  /** The conduct in several games together. */
+  /** The combined statistics of several games. */
   public MoveTimeStats plus(MoveTimeStats other) {
     return new MoveTimeStats(
         moves + other.moves,

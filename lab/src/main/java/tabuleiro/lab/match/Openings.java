@@ -6,19 +6,19 @@ import tabuleiro.core.Position;
 import tabuleiro.core.world.Game;
 
 /**
- * The starts of a series: the position in which a game begins, for some games one by chance, and a
- * few random moves, so that players that never vary do not play the same game twice. The same
- * number always gives the same start.
+ * The openings of a match: the initial position, which is random in some games, followed by a few
+ * random moves, so that deterministic players do not repeat the same game. The same number always
+ * gives the same opening.
  *
- * @param plies how many random moves
+ * @param plies the number of random moves
  */
 public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
   private static final int TRIES = 1000;
   private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
 
   /**
-   * As many moves as an eighth of a random game has, an even number and at least two; none if the
-   * game itself begins by chance.
+   * The default number of random moves: an eighth of the length of a random game, rounded down to
+   * an even number and at least two; 0 if the initial position itself is random.
    */
   public static <P extends Position> int usual(Game<P> game) {
     if (game.start(0).key() != game.start(1).key()) {
@@ -33,7 +33,7 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
     return Math.max(2, history.moves().size() / 16 * 2);
   }
 
-  /** The start of that number. A game that ends within the random moves is tried again. */
+  /** The opening with a number. Openings in which the game ends are drawn again. */
   public GameHistory<P> start(long number) {
     SplittableRandom random = new SplittableRandom(seed * MIX + number);
     MoveList moves = new MoveList();

@@ -3,8 +3,8 @@ package tabuleiro.lab.match;
 import java.util.Arrays;
 
 /**
- * How pairs of games ended, the two games of a pair having the same start and exchanged seats.
- * Never changes.
+ * The results of pairs of games, where the two games of a pair have the same opening and swapped
+ * sides. Immutable.
  *
  * <pre>
  *   count 0   both lost                 points of the pair  0
@@ -17,7 +17,7 @@ import java.util.Arrays;
 public final class Pairs {
   private static final int RESULTS = 5;
 
-  /** No pair yet. */
+  /** No pairs. */
   public static final Pairs NONE = new Pairs(new long[RESULTS]);
 
   private final long[] counts;
@@ -26,7 +26,7 @@ public final class Pairs {
     this.counts = counts;
   }
 
-  /** Pairs counted by their five results. */
+  /** Creates pairs from the counts of the five results. */
   public static Pairs of(long... counts) {
     if (counts.length != RESULTS || Arrays.stream(counts).anyMatch(count -> count < 0)) {
       throw new IllegalArgumentException("five counts, not " + Arrays.toString(counts));
@@ -34,14 +34,17 @@ public final class Pairs {
     return new Pairs(counts.clone());
   }
 
-  /** These pairs and one more, given the scores of its two games. */
+  /** Adds a pair, given the scores of its two games. */
   public Pairs plus(double one, double other) {
     long[] more = counts.clone();
     more[(int) Math.round(2 * (one + other))]++;
     return new Pairs(more);
   }
 
-  /** These pairs with one of the best, or else of the worst, taken for the result beside it. */
+  /**
+   * These pairs with one of the best results, or else of the worst, replaced by the next less
+   * extreme.
+   */
   Pairs lessExtreme() {
     long[] less = counts.clone();
     int from = counts[RESULTS - 1] > 0 ? RESULTS - 1 : 0;
@@ -50,12 +53,12 @@ public final class Pairs {
     return new Pairs(less);
   }
 
-  /** How many pairs ended with so many half points. */
+  /** The number of pairs with this number of half points. */
   public long count(int halfPoints) {
     return counts[halfPoints];
   }
 
-  /** How many pairs there are. */
+  /** The number of pairs. */
   public long size() {
     return Arrays.stream(counts).sum();
   }
@@ -70,8 +73,8 @@ public final class Pairs {
   }
 
   /**
-   * How much the share of a pair varies. If all pairs ended alike the sample says nothing of it;
-   * then as if half a pair more had been lost and half a pair won.
+   * The variance of the score of a pair. If all pairs ended alike, it is computed as if another
+   * half pair had been lost and half a pair won.
    */
   public double variance() {
     double sum = spread(counts);

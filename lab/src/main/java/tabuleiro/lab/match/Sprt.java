@@ -1,28 +1,28 @@
 package tabuleiro.lab.match;
 
 /**
- * Ends a series as soon as it is clear enough whether one player is stronger: the sequential
- * probability ratio test of Wald (1945). After every pair it weighs the hypothesis that the lead is
- * {@code elo1} against the one that it is {@code elo0}; what spread the results have under each is
- * not known and is fitted to them, as computer chess does it (generalised test, Van den Bergh 2019,
- * with the likelihood of Owen 1988).
+ * Wald's sequential probability ratio test (1945), which ends a match as soon as it is clear
+ * whether one player is stronger. After every pair it compares the hypotheses that the lead is
+ * {@code elo1} and that it is {@code elo0}. The distribution of results under each is unknown and
+ * is fitted to the data, as is usual in computer chess (generalised test, Van den Bergh 2019, with
+ * the empirical likelihood of Owen 1988).
  *
  * <pre>
- *   weight <= log(beta / (1 - alpha))    the lead is elo0
- *   weight >= log((1 - beta) / alpha)    the lead is elo1
- *   between                              go on
+ *   weight <= log(beta / (1 - alpha))    accept elo0
+ *   weight >= log((1 - beta) / alpha)    accept elo1
+ *   between                              continue
  * </pre>
  *
- * @param alpha how often a lead of elo0 may be taken for elo1
- * @param beta how often a lead of elo1 may be taken for elo0
+ * @param alpha the probability of accepting elo1 if the lead is elo0
+ * @param beta the probability of accepting elo0 if the lead is elo1
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
   private static final double RARE =
-      1e-3; // how often results never seen are taken to have happened
+      1e-3; // the count assumed for results that never occurred
 
-  /** What is known. */
+  /** The decision of the test. */
   public enum Verdict {
-    /** Neither is clear yet. */
+    /** Not decided yet. */
     OPEN,
     /** The lead is elo0 rather than elo1. */
     ELO0,
@@ -37,28 +37,27 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
   }
 
-  /** The test that is wrong at most once in twenty either way. */
+  /** A test with error probabilities of 5 %. */
   public static Sprt of(double elo0, double elo1) {
     return new Sprt(elo0, elo1, 0.05, 0.05);
   }
 
-  /** Below this weight the lead is elo0. */
+  /** At or below this weight, elo0 is accepted. */
   public double lower() {
     return Math.log(beta / (1 - alpha));
   }
 
-  /** Above this weight the lead is elo1. */
+  /** At or above this weight, elo1 is accepted. */
   public double upper() {
     return Math.log((1 - beta) / alpha);
   }
 
-  /** What these pairs tell. */
   public Verdict verdict(Pairs pairs) {
     double weight = weight(pairs);
     return weight >= upper() ? Verdict.ELO1 : weight <= lower() ? Verdict.ELO0 : Verdict.OPEN;
   }
 
-  /** The logarithm of how much likelier the pairs are under elo1 than under elo0. */
+  /** The log-likelihood ratio of elo1 to elo0. */
   public double weight(Pairs pairs) {
     if (pairs.size() == 0) {
       return 0;
@@ -83,8 +82,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * The likeliest distribution with a given mean divides each share by {@code 1 + tilt * (value -
-   * mean)}; this finds the tilt by halving, since the mean falls as it grows.
+   * The maximum-likelihood distribution with a given mean divides each share by {@code 1 + tilt *
+   * (value - mean)}. This finds the tilt by bisection, because the mean falls as the tilt grows.
    */
   private static double tilt(double[] counts, double size, double mean) {
     double low = -1 / (1 - mean);

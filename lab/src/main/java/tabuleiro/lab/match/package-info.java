@@ -1,11 +1,11 @@
 /**
- * Games between two. {@link tabuleiro.lab.match.GameHistory} is what has been played so far, {@link
- * tabuleiro.lab.match.Referee} lets two players finish it unless an {@link
- * tabuleiro.lab.match.Adjudication} ends it before, {@link tabuleiro.lab.match.GameRecord} is the
- * game as a file. Many games are a {@link tabuleiro.lab.match.Match}: {@link
- * tabuleiro.lab.match.Openings} gives the starts, {@link tabuleiro.lab.match.MatchScore} counts,
- * with {@link tabuleiro.lab.match.Pairs} as what {@link tabuleiro.lab.match.Elo} and {@link
- * tabuleiro.lab.match.Sprt} judge by.
+ * Games and matches between two players. A {@link tabuleiro.lab.match.GameHistory} holds the moves
+ * so far. A {@link tabuleiro.lab.match.Referee} lets two players finish the game unless an {@link
+ * tabuleiro.lab.match.Adjudication} ends it early. A {@link tabuleiro.lab.match.GameRecord} is a
+ * game as a file. A {@link tabuleiro.lab.match.Match} is a series of games: {@link
+ * tabuleiro.lab.match.Openings} provides the openings, {@link tabuleiro.lab.match.MatchScore}
+ * counts the results, and {@link tabuleiro.lab.match.Elo} and {@link tabuleiro.lab.match.Sprt}
+ * evaluate the {@link tabuleiro.lab.match.Pairs}.
  */
 @NullMarked
 package tabuleiro.lab.match;

@@ -13,10 +13,10 @@ import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.category.DefaultCategoryDataset;
 import org.jspecify.annotations.Nullable;
 
-/** Sets out plots of bars: upright if the names of the categories fit below, else lying. */
+/** Lays out bar plots: vertical if the category names fit below, else horizontal. */
 final class Bars {
-  private static final double ROOM = 450; // for names below upright bars, in pixels
-  private static final int THICK = 16; // a lying bar, with the room around it
+  private static final double ROOM = 450; // for names below vertical bars, in pixels
+  private static final int THICK = 16; // a horizontal bar, including the space around it
 
   private final Document.Plot plot;
   private final Locale locale;
@@ -54,7 +54,7 @@ final class Bars {
     isLying = widest * categories.size() > ROOM;
   }
 
-  /** How high the picture must be. */
+  /** The height of the picture. */
   int height(int usual) {
     int bars = plot.categories().size() * Math.max(1, plot.series().size());
     return isLying ? Math.max(160, 100 + bars * THICK + plot.categories().size() * 8) : usual;

@@ -15,12 +15,12 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.category.CategoryDataset;
 import org.jspecify.annotations.Nullable;
 
-/** Draws bars with the interval of each as a thin line with ends, which need not be symmetric. */
-@SuppressWarnings("serial") // plots are drawn at once and never kept
+/** Draws bars with error bars, which may be asymmetric. */
+@SuppressWarnings("serial") // plots are never serialised
 final class BarsRenderer extends BarRenderer {
-  private static final double END = 3; // half the length of the small lines at the ends
+  private static final double END = 3; // half the length of the caps
 
-  private final Document.@Nullable Point[][] points; // of series and category
+  private final Document.@Nullable Point[][] points; // by series and category
   private final Scale scale;
 
   BarsRenderer(Document.@Nullable Point[][] points, Scale scale, boolean isLying) {

@@ -16,18 +16,18 @@ import org.w3c.dom.NodeList;
 import org.w3c.dom.bootstrap.DOMImplementationRegistry;
 
 /**
- * A sheet of SVG to draw on. Texts are held at the end that must stay in its place (figures of an
- * upright axis on the right, those of a lying one in the middle), since the reader's letters are
- * not as wide as those here. Not for several threads.
+ * An SVG drawing area. Each text is anchored at the end that must stay in place (right for the
+ * labels of a vertical axis, middle for those of a horizontal one), because the reader's fonts have
+ * other widths. Not thread-safe.
  */
 final class Canvas extends SVGGraphics2D {
   private static final String SVG = "http://www.w3.org/2000/svg";
 
   /**
-   * Where a text is held.
+   * The anchor of a text.
    *
-   * @param anchor as SVG has it
-   * @param shift how far that is to the right of its beginning
+   * @param anchor the SVG value
+   * @param shift the distance of the anchor from the start of the text
    */
   private record Hold(String anchor, double shift) {}
 
@@ -54,11 +54,11 @@ final class Canvas extends SVGGraphics2D {
   }
 
   /**
-   * An empty sheet.
+   * Creates an empty canvas.
    *
-   * @param prefix of all names in it, so that several fit into one page
-   * @param data where bars and lines will be
-   * @param legendTop below this only the legend is written
+   * @param prefix the prefix of all ids, so that several plots fit into one page
+   * @param data the area of bars and lines
+   * @param legendTop below this there is only the legend
    */
   static Canvas of(String prefix, Rectangle2D sheet, Rectangle2D data, double legendTop) {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(emptyDocument());
@@ -90,7 +90,7 @@ final class Canvas extends SVGGraphics2D {
     return new Canvas(this);
   }
 
-  /** Cuts off nothing where the whole sheet may be drawn on. */
+  /** Ignores clips that contain the whole sheet. */
   @Override
   public void clip(Shape shape) {
     if (!shape.getBounds2D().contains(sheet)) {
@@ -114,7 +114,7 @@ final class Canvas extends SVGGraphics2D {
     super.drawString(text, x, y);
   }
 
-  /** What was drawn, as the inside of an {@code svg} element. */
+  /** The drawing, as the content of an {@code svg} element. */
   String drawn() {
     Element root = getRoot();
     NodeList texts = root.getElementsByTagNameNS(SVG, "text");

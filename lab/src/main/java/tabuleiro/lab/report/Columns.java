@@ -4,9 +4,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Which columns of a table hold numbers: they stand to the right. */
+/** Finds the numeric columns of a table, which are aligned right. */
 final class Columns {
-  /** Figures and the signs of numbers and intervals, with a short unit at the end if need be. */
+  /** Digits and the signs of numbers and intervals, with an optional short unit. */
   private static final Pattern NUMBER =
       Pattern.compile(
           "[-+−–±<>≤≥≈~(\\[ ]*[0-9∞][-0-9.,;:'’+−–±/…%∞·⁰¹²³⁴-⁹⁻()\\[\\] \u00a0\u202f]*"
@@ -16,7 +16,7 @@ final class Columns {
 
   private Columns() {}
 
-  /** Those of which some cells are numbers and the others say nothing. */
+  /** The columns in which some cells are numbers and the others are empty or a dash. */
   static BitSet ofNumbers(Document.Table table) {
     BitSet numbers = new BitSet();
     for (int column = 0; column < table.headings().size(); column++) {

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A series as it is drawn by lines or points: every number has a place on its axis, steps have
- * their corners, and of points that would cover each other only some are left.
+ * A series as drawn by lines or points: every point has a place on the axes, steps have their
+ * corners, and points that would cover each other are thinned out.
  */
 record Curve(String name, List<Place> places) {
-  private static final int MOST_MARKED = 40; // a line through more points is drawn without markers
-  private static final int COLUMNS = 600; // about the width of a plot in pixels
+  private static final int MOST_MARKED = 40; // a line through more points has no markers
+  private static final int COLUMNS = 600; // roughly the width of a plot in pixels
   private static final int ROWS = 300;
 
   /**
-   * A point as it is drawn.
+   * A point as drawn.
    *
-   * @param isMarked whether a marker stands there
-   * @param isMoved whether it could not be drawn where it belongs: the marker is open
+   * @param isMarked whether it has a marker
+   * @param isMoved whether its true place is off the axis: the marker is then open
    */
   record Place(double x, double y, double low, double high, boolean isMarked, boolean isMoved) {}
 
@@ -55,12 +55,12 @@ record Curve(String name, List<Place> places) {
         isMoved);
   }
 
-  /** Whether some point has an interval around it. */
+  /** Whether any point has an interval. */
   boolean hasBand() {
     return places.stream().anyMatch(place -> place.low() < place.high());
   }
 
-  /** Points that do not cover each other: the first of those that fall on the same spot. */
+  /** Keeps only the first of the points that fall on the same spot. */
   private static List<Place> apart(List<Place> places, Scale horizontal, Scale vertical) {
     if (places.size() <= COLUMNS) {
       return places;
@@ -78,8 +78,8 @@ record Curve(String name, List<Place> places) {
   }
 
   /**
-   * Of the points in one column of the picture only the first, the lowest, the highest and the
-   * last: the line looks the same (Jugel and others 2014).
+   * Keeps only the first, lowest, highest and last point of each column of pixels; the line looks
+   * the same (Jugel and others 2014).
    */
   private static List<Place> outline(List<Place> places, Scale horizontal) {
     if (places.size() <= COLUMNS) {
@@ -122,7 +122,7 @@ record Curve(String name, List<Place> places) {
     return Math.round(share * spots);
   }
 
-  /** With the corners of steps: level until the next point, then up or down. */
+  /** Adds the corners of steps: level until the next point, then up or down. */
   private static List<Place> corners(List<Place> places) {
     List<Place> steps = new ArrayList<>();
     for (Place place : places) {

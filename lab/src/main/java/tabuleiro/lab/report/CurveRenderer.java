@@ -13,8 +13,11 @@ import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.chart.renderer.xy.XYItemRendererState;
 import org.jfree.data.xy.XYDataset;
 
-/** Draws curves: bands, then lines, then markers, open where a point is not in its place. */
-@SuppressWarnings("serial") // plots are drawn at once and never kept
+/**
+ * Draws curves: bands, then lines, then markers, which are open where a point is not at its true
+ * place.
+ */
+@SuppressWarnings("serial") // plots are never serialised
 final class CurveRenderer extends DeviationRenderer {
   private static final float BAND = 0.18f;
 
@@ -28,7 +31,7 @@ final class CurveRenderer extends DeviationRenderer {
     setAlpha(BAND);
     for (int i = 0; i < curves.size(); i++) {
       setSeriesPaint(i, Theme.colour(i));
-      setSeriesFillPaint(i, Theme.colour(i)); // of its band
+      setSeriesFillPaint(i, Theme.colour(i)); // the colour of the band
       setSeriesStroke(i, Theme.line(i));
       setSeriesShape(i, Theme.marker(i, 0, 0));
     }
@@ -88,7 +91,7 @@ final class CurveRenderer extends DeviationRenderer {
     }
   }
 
-  /** The interval of a point that stands alone. */
+  /** Draws the interval of a single point. */
   private void interval(Graphics2D graphics, Rectangle2D area, XYPlot plot, int series, int item) {
     Curve.Place place = place(series, item);
     if (place.low() < place.high()) {

@@ -11,7 +11,7 @@ import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
 
-/** Sets out plots of lines, steps and points. */
+/** Lays out plots of lines, steps and points. */
 final class Curves {
   private Curves() {}
 

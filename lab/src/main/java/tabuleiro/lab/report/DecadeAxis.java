@@ -14,8 +14,8 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
 
 /**
- * A logarithmic axis whose figures stand at powers of ten, and at 2 and 5 times them if the axis is
- * short: plain numbers as far as they are short, then 10⁷.
+ * A logarithmic axis with labels at powers of ten, and at 2 and 5 times them if the axis is short.
+ * Short numbers are written out, longer ones as 10⁷.
  */
 final class DecadeAxis extends LogAxis {
   private static final long serialVersionUID = 1L;

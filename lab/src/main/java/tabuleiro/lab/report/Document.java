@@ -3,10 +3,10 @@ package tabuleiro.lab.report;
 import java.util.List;
 
 /**
- * A report before it has a form: blocks one after another. All text in it is in the reader's
- * language already.
+ * A report independent of its output format: a sequence of blocks. All text is already in the
+ * user's language.
  *
- * @param summary one sentence with what matters most
+ * @param summary the main result in one sentence
  */
 public record Document(String title, String summary, List<Block> blocks) {
 
@@ -18,22 +18,22 @@ public record Document(String title, String summary, List<Block> blocks) {
   public sealed interface Block permits Heading, Paragraph, Preformatted, Table, Plot {}
 
   /**
-   * A heading of a section.
+   * A heading.
    *
-   * @param level 2 for a section, 3 for a part of one
+   * @param level 2 for a section, 3 for a subsection
    */
   public record Heading(int level, String text) implements Block {}
 
-  /** Some sentences. */
+  /** A paragraph of text. */
   public record Paragraph(String text) implements Block {}
 
-  /** Text shown as it is: the description of an experiment, say. */
+  /** Text shown verbatim, such as the description of an experiment. */
   public record Preformatted(String text) implements Block {}
 
   /**
-   * A table. Columns whose cells are numbers stand to the right.
+   * A table. Numeric columns are aligned right.
    *
-   * @param rows as many cells each as there are headings
+   * @param rows rows with as many cells as there are headings
    */
   public record Table(String caption, List<String> headings, List<List<String>> rows)
       implements Block {
@@ -52,7 +52,7 @@ public record Document(String title, String summary, List<Block> blocks) {
   /**
    * A plot of one or several series.
    *
-   * @param categories what stands along the horizontal axis of bars; empty for the other shapes
+   * @param categories the labels along the horizontal axis of bars; empty for other shapes
    */
   public record Plot(
       Shape shape,
@@ -69,22 +69,22 @@ public record Document(String title, String summary, List<Block> blocks) {
     }
   }
 
-  /** What a plot looks like. */
+  /** The kind of a plot. */
   public enum Shape {
     /** A bar for each category and series; points with low and high get error bars. */
     BARS,
     /** Lines through the points of each series; low and high become a band. */
     LINES,
-    /** Lines that stay level until the next point: cactus plots. */
+    /** Lines that stay level until the next point, as in cactus plots. */
     STEPS,
-    /** Points alone. */
+    /** Points only. */
     POINTS
   }
 
-  /** An axis. */
+  /** An axis of a plot. */
   public record Axis(String label, boolean isLogarithmic) {}
 
-  /** Points that belong together. */
+  /** A named series of points. */
   public record Series(String name, List<Point> points) {
 
     public Series {
@@ -95,9 +95,9 @@ public record Document(String title, String summary, List<Block> blocks) {
   /**
    * A point of a plot.
    *
-   * @param x along the horizontal axis; for bars, the number of the category
+   * @param x the horizontal value; for bars, the number of the category
    * @param low the lower end of the interval around y; y itself if there is none
-   * @param high the upper end of it
+   * @param high the upper end of the interval
    */
   public record Point(double x, double y, double low, double high) {
 

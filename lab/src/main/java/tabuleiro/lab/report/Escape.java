@@ -1,10 +1,10 @@
 package tabuleiro.lab.report;
 
-/** Makes text harmless: what looks like markup is shown, not obeyed. */
+/** Escapes text, so that markup in it is shown and not interpreted. */
 final class Escape {
   private Escape() {}
 
-  /** For HTML and SVG, in elements and in attributes. */
+  /** Escapes for HTML and SVG, in elements and in attributes. */
   static String html(String text) {
     StringBuilder safe = new StringBuilder(text.length() + 16);
     text.codePoints()

@@ -7,14 +7,14 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Resources;
 
 /**
- * Writes a report as one HTML file that needs nothing else: no script, no other file, no network.
- * Light or dark as the reader's screen is, and made for paper too. The same document gives the same
- * text. Below each plot are its numbers, for those who cannot see it.
+ * Writes a report as one self-contained HTML file without scripts, other files or network access.
+ * It follows the reader's light or dark mode and can be printed. The same document gives the same
+ * text. Below each plot is a table of its numbers for accessibility.
  */
 public final class HtmlReport {
   private static final String BUNDLE = "tabuleiro.lab.report.messages";
 
-  private static final int WIDE = 10; // columns that fit on upright paper
+  private static final int WIDE = 10; // columns that fit on a portrait page
 
   private final Locale locale;
   private final StringBuilder page = new StringBuilder();
@@ -25,9 +25,9 @@ public final class HtmlReport {
   }
 
   /**
-   * The whole file.
+   * The complete file.
    *
-   * @param locale the language the document is in, for readers aloud and the figures of plots
+   * @param locale the language of the document, for screen readers and number formats in plots
    */
   public static String write(Document document, Locale locale) {
     return new HtmlReport(locale).written(document);

@@ -6,14 +6,14 @@ import java.util.stream.Collectors;
 
 /**
  * Writes a report as GitHub-flavoured Markdown. Plots become tables of their numbers, so nothing is
- * lost. Texts cannot become markup: what would be read as such is escaped.
+ * lost. Markup in texts is escaped.
  */
 public final class MarkdownReport {
   private static final String SPECIAL = "\\`*_[]<>#|~&";
 
   private MarkdownReport() {}
 
-  /** The whole report, ending in a line end. */
+  /** The complete report, ending in a line feed. */
   public static String write(Document document) {
     StringBuilder text = new StringBuilder();
     text.append("# ").append(inline(document.title())).append("\n\n");
@@ -41,13 +41,13 @@ public final class MarkdownReport {
     into.append("\n\n");
   }
 
-  /** A line that begins like a list or a number of one must not become one. */
+  /** Escapes the start of a line that would begin a list. */
   private static String paragraph(String text) {
     String safe = inline(text);
     return safe.replaceFirst("^([0-9]*)([-+=.)])", "$1\\\\$2");
   }
 
-  /** A fence longer than any in the text. */
+  /** Uses a fence longer than any in the text. */
   private static void fenced(String text, StringBuilder into) {
     String fence = "```";
     while (text.contains(fence)) {
@@ -77,7 +77,7 @@ public final class MarkdownReport {
         cells.stream().map(MarkdownReport::inline).collect(Collectors.joining(" | ", "| ", " |")));
   }
 
-  /** Text within a line, with everything escaped that could be markup. */
+  /** Escapes everything in a line that could be markup. */
   private static String inline(String text) {
     StringBuilder safe = new StringBuilder();
     for (char letter : text.strip().replaceAll("\\s*\n\\s*", " ").toCharArray()) {

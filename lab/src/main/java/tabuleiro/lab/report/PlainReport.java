@@ -6,14 +6,14 @@ import java.util.List;
 
 /**
  * Writes a report as plain text for a terminal: tables in columns, plots as tables of their
- * numbers, paragraphs in lines of at most 100 letters.
+ * numbers, paragraphs in lines of at most 100 characters.
  */
 public final class PlainReport {
   private static final int WIDTH = 100;
 
   private PlainReport() {}
 
-  /** The whole report, ending in a line end. */
+  /** The complete report, ending in a line feed. */
   public static String write(Document document) {
     StringBuilder text = new StringBuilder();
     text.append(line(document.title())).append('\n');
@@ -43,7 +43,7 @@ public final class PlainReport {
     }
   }
 
-  /** A table alone, without a line end behind it. */
+  /** A single table, without a line feed at the end. */
   public static String table(Document.Table table) {
     BitSet numbers = Columns.ofNumbers(table);
     int columns = table.headings().size();
@@ -94,7 +94,7 @@ public final class PlainReport {
     return wrapped.toString();
   }
 
-  /** One line without control characters, which a terminal could obey. */
+  /** Removes line breaks and control characters, which a terminal could interpret. */
   private static String line(String text) {
     return text.strip().replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "�");
   }

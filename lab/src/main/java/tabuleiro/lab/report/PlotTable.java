@@ -11,9 +11,9 @@ import java.util.TreeMap;
 import java.util.stream.DoubleStream;
 
 /**
- * The numbers behind a plot as a table: for readers and forms that have no pictures. If there are
- * few places along the horizontal axis, a row for each and a column for each series; else a row for
- * each series with its ranges and its shape in small bars.
+ * The numbers of a plot as a table, for readers and formats without pictures. With few horizontal
+ * values there is a row for each and a column for each series; otherwise a row for each series with
+ * its ranges and a sparkline.
  */
 final class PlotTable {
   private static final int MOST_ROWS = 40;
@@ -82,7 +82,10 @@ final class PlotTable {
     return sorted.length == 0 ? "–" : number(sorted[0]) + " … " + number(sorted[sorted.length - 1]);
   }
 
-  /** The means of equal parts of a series, from left to right, as bars from lowest to highest. */
+  /**
+   * A sparkline: the means of equal parts of a series, from left to right, as bars of different
+   * heights.
+   */
   private static String sparks(Document.Series series, boolean isLogarithmic) {
     double[] heights =
         series.points().stream()
@@ -106,7 +109,7 @@ final class PlotTable {
     return sparks.toString();
   }
 
-  /** A number with four figures that matter, or all of those before the point. */
+  /** A number with four significant digits, or with all digits before the decimal point. */
   static String number(double value) {
     if (!Double.isFinite(value)) {
       return Double.isNaN(value) ? "–" : value > 0 ? "∞" : "−∞";

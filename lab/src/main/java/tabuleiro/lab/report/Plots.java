@@ -14,9 +14,9 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 
 /**
- * Draws plots as SVG: JFreeChart sets them out, Batik writes them, and what both write without need
- * is taken away. The same plot gives the same text, here and on every computer with the same fonts.
- * Lines and letters have the colour of the text around them ({@code currentColor}).
+ * Draws plots as SVG: JFreeChart lays them out, Batik writes them, and redundant output is removed.
+ * The same plot gives the same text on every computer with the same fonts. Lines and letters have
+ * the colour of the surrounding text ({@code currentColor}).
  */
 public final class Plots {
   static final int WIDTH = 720;
@@ -25,17 +25,17 @@ public final class Plots {
 
   private Plots() {}
 
-  /** A plot as an SVG file of its own. */
+  /** A plot as an SVG file. */
   public static String svg(Document.Plot plot) {
     return svg(plot, Locale.ENGLISH, "p")
         .replaceFirst("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
   }
 
   /**
-   * A plot as an element for a page.
+   * A plot as an element of a page.
    *
-   * @param locale for the figures along the axes
-   * @param prefix of names in it, different for every plot of a page
+   * @param locale the locale of the axis labels
+   * @param prefix the prefix of its ids, different for every plot of a page
    */
   static String svg(Document.Plot plot, Locale locale, String prefix) {
     prepare();
@@ -46,7 +46,7 @@ public final class Plots {
     JFreeChart chart = chart(isBars ? bars.plot() : Curves.plot(plot, locale), plot.series());
     ChartRenderingInfo info = new ChartRenderingInfo();
     Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();
-    chart.draw(scratch, area, info); // to know where everything will be
+    chart.draw(scratch, area, info); // computes the layout
     scratch.dispose();
     Rectangle2D data = info.getPlotInfo().getDataArea();
     double legendTop = info.getPlotInfo().getPlotArea().getMaxY();
@@ -62,7 +62,7 @@ public final class Plots {
         + "</svg>";
   }
 
-  /** Whether some point of a plot has no place on a logarithmic axis. */
+  /** Whether any point has no place on a logarithmic axis. */
   static boolean hasMoved(Document.Plot plot) {
     boolean isBars = plot.shape() == Document.Shape.BARS;
     return plot.series().stream()
@@ -73,7 +73,7 @@ public final class Plots {
                     || (plot.vertical().isLogarithmic() && point.y() <= 0));
   }
 
-  /** Drawing needs no screen (whoever has asked for one keeps it), and turned text stays text. */
+  /** Enables headless mode unless it is set explicitly, and keeps rotated text as text. */
   private static void prepare() {
     TextUtils.setUseDrawRotatedStringWorkaround(false);
     if (System.getProperty("java.awt.headless") == null) {

@@ -8,15 +8,15 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleInsets;
 
 /**
- * What values an axis must show, found before anything is drawn. On a logarithmic axis zero and
- * less have no place: they are drawn at the lowest value above zero, and marked.
+ * The range of values that an axis must show, computed before drawing. A logarithmic axis has no
+ * place for values of zero or less: they are drawn at the lowest value above zero, and marked.
  *
- * @param least the least value that is drawn
- * @param most the greatest one
+ * @param least the smallest drawn value
+ * @param most the largest drawn value
  */
 record Scale(boolean isLogarithmic, boolean isWhole, double least, double most) {
 
-  /** The scale for these values; those that are not finite are left out. */
+  /** The scale for these values, ignoring those that are not finite. */
   static Scale of(boolean isLogarithmic, DoubleStream values) {
     double[] shown =
         values
@@ -29,31 +29,31 @@ record Scale(boolean isLogarithmic, boolean isWhole, double least, double most) 
         : new Scale(isLogarithmic, isWhole, shown[0], shown[shown.length - 1]);
   }
 
-  /** Whether a value has no place of its own here. */
+  /** Whether a value has no place on this scale. */
   boolean isOff(double value) {
     return isLogarithmic && value <= 0;
   }
 
-  /** Where a value is drawn. */
+  /** The place where a value is drawn. */
   double place(double value) {
     return isOff(value) ? least : value;
   }
 
-  /** This scale with zero in it, from which bars begin. */
+  /** This scale extended to zero, where bars start. */
   Scale withZero() {
     return isLogarithmic ? this : new Scale(false, isWhole, Math.min(0, least), Math.max(0, most));
   }
 
-  /** This scale with zero in it if that costs little room. */
+  /** This scale extended to zero if that takes little space. */
   Scale withZeroIfNear() {
     boolean isNear = least >= 0 ? least < most / 3 : most <= 0 && most > least / 3;
     return isNear ? withZero() : this;
   }
 
   /**
-   * The axis, a little longer than what it must show.
+   * The axis, slightly longer than the range.
    *
-   * @param isUpright whether it goes up
+   * @param isUpright whether it is vertical
    */
   ValueAxis axis(String label, boolean isUpright, Locale locale) {
     ValueAxis axis = isLogarithmic ? new DecadeAxis(label, locale) : linear(label, locale);

@@ -1,6 +1,6 @@
 package tabuleiro.lab.report;
 
-/** The name of a series or category in a chart: its number keeps equal names apart. */
+/** The name of a series or category in a chart; its number distinguishes equal names. */
 record SeriesName(int number, String text) implements Comparable<SeriesName>, java.io.Serializable {
   private static final long serialVersionUID = 1L;
 

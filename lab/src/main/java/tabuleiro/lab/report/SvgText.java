@@ -8,13 +8,13 @@ import org.w3c.dom.NamedNodeMap;
 import org.w3c.dom.Node;
 
 /**
- * Writes SVG elements as text, without what Batik says more than once: attributes that an element
- * has from the one around it, empty definitions, names that nobody uses.
+ * Writes SVG elements as text without Batik's redundancy: inherited attributes, empty definitions
+ * and unused ids.
  */
 final class SvgText {
   private static final String INK = "rgb(1,2,3)";
 
-  /** Of no use in a plot, or set once for all texts by the page. */
+  /** Attributes that plots do not need, or that the page sets for all texts. */
   private static final Set<String> NEEDLESS =
       Set.of(
           "xml:space",
@@ -27,7 +27,7 @@ final class SvgText {
           "font-style",
           "font-weight");
 
-  /** What SVG assumes where nothing is said. */
+  /** The initial values of attributes in SVG. */
   private static final Map<String, String> INITIAL =
       Map.of(
           "fill-opacity", "1",
@@ -69,7 +69,7 @@ final class SvgText {
     }
     Map<String, String> now = new HashMap<>(around);
     into.append('<').append(name);
-    NamedNodeMap attributes = element.getAttributes(); // in the order of their names
+    NamedNodeMap attributes = element.getAttributes(); // sorted by name
     for (int i = 0; i < attributes.getLength(); i++) {
       String key = attributes.item(i).getNodeName();
       String value = attributes.item(i).getNodeValue();

@@ -11,13 +11,13 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /**
- * The look of all plots. The colours are those of Okabe and Ito (2008), which people who see
- * colours differently can tell apart, without yellow and in an order in which neighbours differ in
- * brightness too; each series also has its own marker, and its own dashes from the eighth on, for
- * paper without colours.
+ * The style of all plots. The colours are those of Okabe and Ito (2008), which colour-blind readers
+ * can distinguish, without yellow and in an order in which neighbours also differ in brightness.
+ * Each series has its own marker, and its own dashes from the eighth on, for printing without
+ * colours.
  */
 final class Theme {
-  /** What is written and drawn in the reader's text colour: {@link Canvas} exchanges it. */
+  /** A placeholder for the reader's text colour, which {@link Canvas} replaces. */
   static final Color INK = new Color(1, 2, 3);
 
   static final Color GRID = new Color(1, 2, 3, 38);
@@ -56,7 +56,7 @@ final class Theme {
             0);
   }
 
-  /** The marker of a series around a place. */
+  /** The marker of a series, centred at a place. */
   static Shape marker(int series, double x, double y) {
     return switch (series % 5) {
       case 0 -> new Ellipse2D.Double(x - 3.5, y - 3.5, 7, 7);

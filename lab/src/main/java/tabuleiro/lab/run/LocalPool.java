@@ -12,9 +12,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Threads of this program.
+ * Performs tasks in threads of this process.
  *
- * @param threads how many tasks are done at the same time
+ * @param threads the number of concurrent tasks
  */
 public record LocalPool(int threads) implements Runner {
 
@@ -42,7 +42,8 @@ public record LocalPool(int threads) implements Runner {
     } catch (ExecutionException e) {
       rest(finished, done);
       if (e.getCause() instanceof InterruptedException broken) {
-        // A worker heard of it first. Whoever catches an interrupt finds no second one waiting.
+        // A worker was interrupted first. Clear the flag, because throwing already reports the
+        // interrupt.
         Thread.interrupted();
         throw broken;
       }
@@ -52,13 +53,13 @@ public record LocalPool(int threads) implements Runner {
     }
   }
 
-  /** Hands over what is done and was not yet asked for. */
+  /** Delivers results that are finished but were not taken yet. */
   private static void rest(CompletionService<Result> finished, Consumer<Result> done) {
     for (Future<Result> next = finished.poll(); next != null; next = finished.poll()) {
       try {
         done.accept(next.get());
       } catch (ExecutionException | InterruptedException e) {
-        // One fault has been told of, or nobody wants to hear of any.
+        // The first error has been reported; further ones are ignored.
       }
     }
   }

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 
 /**
- * What came of a task.
+ * The result of a task.
  *
- * @param key that of the task
- * @param values what the worker says
- * @param time how long it took; the only part that differs from one time to the next
+ * @param key the key of the task
+ * @param values the values that the worker returned
+ * @param time the time it took; the only part that differs between repetitions
  */
 public record Result(String key, JsonNode values, Duration time) {}

@@ -3,15 +3,15 @@ package tabuleiro.lab.run;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Gets tasks done: by threads of this program, or one day by many machines. */
+/** Gets tasks performed, for example by threads of this process. */
 @FunctionalInterface
 public interface Runner {
 
   /**
-   * Does all tasks, in any order. An interrupt of the calling thread ends the work; results handed
-   * over until then stand.
+   * Performs all tasks, in any order. An interrupt of the calling thread ends the work; results
+   * delivered until then are valid.
    *
-   * @param done hears of each result as soon as there is one, in the calling thread
+   * @param done receives each result as soon as it is available, in the calling thread
    */
   void run(List<Task> tasks, Worker worker, Consumer<Result> done) throws InterruptedException;
 }

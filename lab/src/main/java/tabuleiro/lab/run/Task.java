@@ -3,11 +3,11 @@ package tabuleiro.lab.run;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /**
- * A piece of an experiment's work. The same task gives the same result wherever and however often
- * it is done, unless a limit of it is on time.
+ * A unit of work of an experiment. The same task gives the same result wherever and however often
+ * it is performed, unless it has a time limit.
  *
- * @param key names the task within its experiment, such as {@code A/astar/holes/0}
- * @param what all there is to know to do it
- * @param seed decides what chance decides
+ * @param key the name of the task within its experiment, such as {@code A/astar/holes/0}
+ * @param what all the data needed to perform it
+ * @param seed the random seed
  */
 public record Task(String key, JsonNode what, long seed) {}

@@ -2,15 +2,15 @@ package tabuleiro.lab.run;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** Does tasks of one kind. Several threads may ask the same worker at the same time. */
+/** Performs tasks of one kind. Thread-safe. */
 @FunctionalInterface
 public interface Worker {
 
   /**
-   * Does a task.
+   * Performs a task.
    *
    * @return its values, an object
-   * @throws InterruptedException if somebody wants no result any more
+   * @throws InterruptedException if the result is no longer needed
    */
   JsonNode perform(Task task) throws InterruptedException;
 }

@@ -1,8 +1,8 @@
 /**
- * How the work of an experiment gets done. An experiment is cut into {@link
- * tabuleiro.lab.run.Task}s, which a {@link tabuleiro.lab.run.Runner} gives to {@link
- * tabuleiro.lab.run.Worker}s: here the threads of a {@link tabuleiro.lab.run.LocalPool}. A task is
- * a description and a seed, so it may be done on any machine, and twice.
+ * The execution of experiments. An experiment consists of {@link tabuleiro.lab.run.Task}s. A {@link
+ * tabuleiro.lab.run.Runner}, here the threads of a {@link tabuleiro.lab.run.LocalPool}, gives them
+ * to a {@link tabuleiro.lab.run.Worker}. A task is a description and a seed, so it can be performed
+ * on any machine and repeated.
  */
 @NullMarked
 package tabuleiro.lab.run;

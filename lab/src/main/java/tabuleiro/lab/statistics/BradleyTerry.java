@@ -6,34 +6,32 @@ import org.hipparchus.distribution.continuous.NormalDistribution;
 import org.hipparchus.linear.RealMatrix;
 
 /**
- * How strong many players are who have played each other: the model of Bradley and Terry (1952)
- * with the draws of Davidson (1970). Strengths are those under which the results are likeliest, in
- * units of Elo with the mean of all at 0, and have errors of 95 in 100 from the curvature of the
- * likelihood.
+ * The strengths of players who have played each other: the model of Bradley and Terry (1952) with
+ * the draws of Davidson (1970). Strengths are maximum-likelihood estimates in Elo with a mean of 0,
+ * with 95 % errors from the curvature of the likelihood.
  *
  * <pre>
  *   win : draw : loss  =  πi : ν √(πi πj) : πj       strength = 400 log10(π) · 2 / (2 + ν)
  * </pre>
  *
- * <p>The last factor makes players of nearly equal strength score what Elo's curve says; without it
- * the more draws, the larger every lead would look. The strengths give every player just the points
- * he has.
+ * <p>The last factor gives players of nearly equal strength the score of the Elo curve; without it,
+ * draws would inflate every lead. The expected score of every player equals its actual score.
  *
- * <p><b>Nothing is infinite.</b> If the players fall into two parts such that no one of the first
- * ever beat one of the second, no finite strengths are likeliest (Ford 1957). Then every player is
- * given one virtual game more, half won and half lost, spread over those he met, and {@link
- * #isVirtual} says so. Players who are not linked by any chain of games cannot be compared: they
- * are in different {@linkplain #group groups}, each with its own mean of 0.
+ * <p><b>Strengths are always finite.</b> If the players fall into two parts such that nobody in the
+ * first ever beat anybody in the second, there is no finite maximum (Ford 1957). Every player then
+ * gets one virtual game, half won and half lost, spread over its opponents, and {@link #isVirtual}
+ * is true. Players who are not connected by a chain of games cannot be compared: they are in
+ * different {@linkplain #group groups}, each with a mean of 0.
  *
- * <p>Games count as independent. The two games of a pair with exchanged seats usually vary less
- * together than two others, so the errors are rather too wide than too narrow. Never changes.
+ * <p>Games are assumed to be independent. The two games of a pair with swapped sides usually vary
+ * less, so the errors are rather too wide than too narrow. Immutable.
  */
 public final class BradleyTerry {
   private static final double SURE = new NormalDistribution().inverseCumulativeProbability(0.975);
 
   private final int[] groups;
   private final double[] strengths;
-  private final double[][] covariances; // of strengths, in squares of Elo, around the mean
+  private final double[][] covariances; // of strengths, in squared Elo, around the mean
   private final double[] draws; // ν of each player's group
   private final boolean isVirtual;
 
@@ -47,10 +45,10 @@ public final class BradleyTerry {
   }
 
   /**
-   * The strengths that results show.
+   * Estimates strengths from results.
    *
-   * @param wins how many games the player of the row has won against the one of the column
-   * @param draws how many games they have drawn; the same from both sides
+   * @param wins the number of games that the player of the row won against the player of the column
+   * @param draws the number of drawn games; symmetric
    */
   public static BradleyTerry of(double[][] wins, double[][] draws) {
     check(wins, draws);
@@ -105,33 +103,33 @@ public final class BradleyTerry {
     }
   }
 
-  /** How many players there are. */
+  /** The number of players. */
   public int size() {
     return strengths.length;
   }
 
-  /** The strength of a player in Elo, the mean of his group being 0. */
+  /** The strength of a player in Elo; the mean of its group is 0. */
   public double strength(int player) {
     return strengths[player];
   }
 
-  /** The half width of the interval of 95 in 100 around a strength. */
+  /** Half the width of the 95 % confidence interval of a strength. */
   public double error(int player) {
     return SURE * Math.sqrt(covariances[player][player]);
   }
 
-  /** How much stronger one player is than another, in Elo. */
+  /** The Elo difference between two players. */
   public double lead(int one, int other) {
     sameGroup(one, other);
     return strengths[one] - strengths[other];
   }
 
-  /** The half width of the interval of 95 in 100 around a lead. */
+  /** Half the width of the 95 % confidence interval of a lead. */
   public double error(int one, int other) {
     return SURE * deviation(one, other);
   }
 
-  /** How likely it is, from these results alone, that one player is stronger than another. */
+  /** The likelihood of superiority of one player over another, given these results. */
   public double superiority(int one, int other) {
     double deviation = deviation(one, other);
     return one == other
@@ -139,7 +137,7 @@ public final class BradleyTerry {
         : new NormalDistribution().cumulativeProbability(lead(one, other) / deviation);
   }
 
-  /** The share of the points that one player is expected to win against another. */
+  /** The expected score of one player against another. */
   public double score(int one, int other) {
     double tendency = draws[one];
     double log = lead(one, other) * Math.log(10) / 400 * (2 + tendency) / 2;
@@ -147,7 +145,7 @@ public final class BradleyTerry {
     return (win + tendency / 2) / (win + 1 / win + tendency);
   }
 
-  /** A number that players share who can be compared, from 0. */
+  /** The number of a player's group, from 0; players of one group can be compared. */
   public int group(int player) {
     return groups[player];
   }
@@ -157,12 +155,12 @@ public final class BradleyTerry {
     return Arrays.stream(groups).allMatch(group -> group == 0);
   }
 
-  /** Whether some results were so one-sided that virtual games had to be added. */
+  /** Whether virtual games were added because results were too one-sided. */
   public boolean isVirtual() {
     return isVirtual;
   }
 
-  /** How drawish the games are: Davidson's ν of a player's group, 0 if there are no draws. */
+  /** Davidson's ν of a player's group, which grows with the share of draws; 0 if there are none. */
   public double drawTendency(int player) {
     return draws[player];
   }

@@ -5,17 +5,17 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 
-/** Who can be compared with whom: chains of games and chains of wins among players. */
+/** Chains of games and of wins between players, which decide who can be compared. */
 final class Connectivity {
 
-  /** Whether something leads from one player to another. */
+  /** Whether there is a link from one player to another. */
   private interface Link {
     boolean leads(int from, int to);
   }
 
   private Connectivity() {}
 
-  /** The group of each player, numbered from 0: players linked by chains of games. */
+  /** The group of each player, numbered from 0: players connected by chains of games. */
   static int[] groups(double[][] wins, double[][] draws) {
     int[] groups = new int[wins.length];
     Arrays.fill(groups, -1);
@@ -30,7 +30,9 @@ final class Connectivity {
     return groups;
   }
 
-  /** Whether a chain of wins leads from everybody to everybody (the condition of Ford 1957). */
+  /**
+   * Whether a chain of wins leads from every player to every other (the condition of Ford 1957).
+   */
   static boolean areConclusive(double[][] wins) {
     int size = wins.length;
     return size == 0

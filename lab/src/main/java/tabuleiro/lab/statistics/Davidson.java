@@ -7,15 +7,16 @@ import org.hipparchus.linear.LUDecomposition;
 import org.hipparchus.linear.RealMatrix;
 
 /**
- * The likeliest strengths of players who are all linked by games, with draws (Davidson 1970).
+ * Maximum-likelihood strengths of players who are all connected by games, with draws (Davidson
+ * 1970).
  *
- * <p>Two methods, one after the other: minorisation and maximisation (Hunter 2004), which climbs in
- * every round from anywhere, and then the steps of Newton, which end it: in the logarithms of
- * strengths the likelihood is concave, and its curvature is needed for the errors anyway.
+ * <p>Two methods in sequence: minorisation-maximisation (Hunter 2004), which improves in every
+ * iteration from any start, then Newton's method, which converges fast. The likelihood is concave
+ * in the logarithms of the strengths, and its curvature is needed for the errors anyway.
  */
 final class Davidson {
-  private static final int ROUNDS = 100; // of climbing
-  private static final int STEPS = 100; // of Newton, far more than are ever needed
+  private static final int ROUNDS = 100; // of minorisation-maximisation
+  private static final int STEPS = 100; // of Newton's method, far more than needed
   private static final double ENOUGH = 1e-12;
 
   private final int size;
@@ -44,7 +45,7 @@ final class Davidson {
     draws = allDrawn > 0 ? 1 : 0;
   }
 
-  /** The fit to tables as {@link BradleyTerry#of} takes them. */
+  /** Fits the model to tables as in {@link BradleyTerry#of}. */
   static Davidson of(double[][] wins, double[][] drawn) {
     boolean isVirtual = !Connectivity.areConclusive(wins);
     Davidson fit = new Davidson(isVirtual ? withVirtual(wins, drawn) : wins, drawn, isVirtual);
@@ -58,7 +59,7 @@ final class Davidson {
     return logs[player];
   }
 
-  /** How drawish the games are (ν). */
+  /** The draw parameter ν. */
   double draws() {
     return draws;
   }
@@ -69,8 +70,8 @@ final class Davidson {
   }
 
   /**
-   * The wins with a virtual game more for every player, spread over those he met: half a win and
-   * half a loss, so that it says nothing of draws.
+   * The wins with one virtual game per player, spread over its opponents: half a win and half a
+   * loss, so that the estimate of draws does not change.
    */
   private static double[][] withVirtual(double[][] wins, double[][] drawn) {
     int size = wins.length;
@@ -90,7 +91,7 @@ final class Davidson {
     return more;
   }
 
-  /** Rounds of minorisation and maximisation; √(πi πj) is bounded by a sum of πi and πj. */
+  /** Minorisation-maximisation; √(πi πj) is bounded by a sum of πi and πj. */
   private void climb() {
     for (int round = 0; size > 1 && round < ROUNDS; round++) {
       double[] next = new double[size];
@@ -110,7 +111,7 @@ final class Davidson {
     }
   }
 
-  /** Newton's steps, halved where the likelihood would fall. */
+  /** Newton's method; a step is halved while the likelihood would fall. */
   private void finish() {
     double likelihood = likelihood();
     for (int step = 0; size > 1 && step < STEPS; step++) {
@@ -162,7 +163,9 @@ final class Davidson {
     return sum;
   }
 
-  /** How many numbers are sought: all logs but the first, and that of the draws if there are. */
+  /**
+   * The number of free parameters: all logarithms but the first, and that of ν if there are draws.
+   */
   private int unknowns() {
     return size - 1 + (allDrawn > 0 ? 1 : 0);
   }
@@ -186,9 +189,9 @@ final class Davidson {
     return slope;
   }
 
-  /** The expected information: minus the second derivatives of the likelihood. */
+  /** The expected information: the negated second derivatives of the log-likelihood. */
   private RealMatrix curvature() {
-    double[][] all = new double[size + 1][size + 1]; // the draws come last
+    double[][] all = new double[size + 1][size + 1]; // ν comes last
     for (int i = 0; i < size; i++) {
       for (int j = 0; j < i; j++) {
         Chances chances = Chances.of(logs[i] - logs[j], draws);
@@ -212,7 +215,7 @@ final class Davidson {
     matrix[row][column] += value;
   }
 
-  /** The covariance of the logs around their mean. */
+  /** The covariance of the logarithms around their mean. */
   RealMatrix covariance() {
     RealMatrix result = new Array2DRowRealMatrix(size, size);
     if (size == 1) {
@@ -229,7 +232,7 @@ final class Davidson {
     return centring.multiply(result).multiply(centring);
   }
 
-  /** What can come of a game between two whose logs differ by {@code lead}. */
+  /** The probabilities of a game between two players whose logarithms differ by {@code lead}. */
   private record Chances(double win, double draw, double loss) {
 
     static Chances of(double lead, double draws) {
@@ -242,12 +245,12 @@ final class Davidson {
       return win + draw / 2;
     }
 
-    /** Of the points of a game. */
+    /** The variance of the points of a game. */
     double variance() {
       return (win + loss - (win - loss) * (win - loss)) / 4;
     }
 
-    /** Of the points of a game and of its being drawn. */
+    /** The covariance of the points of a game and of the event that it is drawn. */
     double covariance() {
       return -(win - loss) / 2 * draw;
     }

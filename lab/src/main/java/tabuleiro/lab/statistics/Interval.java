@@ -7,14 +7,13 @@ import org.hipparchus.distribution.continuous.NormalDistribution;
 import org.hipparchus.distribution.continuous.TDistribution;
 
 /**
- * A number known up to chance: what was measured, and the ends between which the true value lies in
- * so many of 100 repetitions of the experiment (Neyman 1937). Never changes.
+ * An estimate with its confidence interval (Neyman 1937). Immutable.
  *
- * @param low may be {@code -Infinity}: nothing is known below
- * @param high may be {@code Infinity}: nothing is known above
+ * @param low may be {@code -Infinity}: no lower bound is known
+ * @param high may be {@code Infinity}: no upper bound is known
  */
 public record Interval(double low, double middle, double high) {
-  /** The usual confidence: the true value is inside in 95 of 100 experiments. */
+  /** The default confidence level, 95 %. */
   public static final double USUAL = 0.95;
 
   private static final int RESAMPLES = 2000;
@@ -25,15 +24,15 @@ public record Interval(double low, double middle, double high) {
     }
   }
 
-  /** The mean of what a sample was drawn from, with the usual confidence. */
+  /** The mean of a population with the default confidence. */
   public static Interval ofMean(double... sample) {
     return ofMean(USUAL, sample);
   }
 
   /**
-   * The mean of what a sample was drawn from, by the distribution of Student (1908): exact if that
-   * is normal, good for any other once the sample is not small. One number alone leaves everything
-   * open.
+   * The mean of a population by Student's t-distribution (1908): exact for normal populations, a
+   * good approximation for others if the sample is not small. The interval of a single number is
+   * unbounded.
    */
   public static Interval ofMean(double confidence, double[] sample) {
     Summary summary = Summary.of(sample);
@@ -47,15 +46,15 @@ public record Interval(double low, double middle, double high) {
     return new Interval(mean - error, mean, mean + error);
   }
 
-  /** How often something happens, with the usual confidence. */
+  /** A proportion with the default confidence. */
   public static Interval ofShare(long hits, long size) {
     return ofShare(USUAL, hits, size);
   }
 
   /**
-   * How often something happens that happened in {@code hits} of {@code size} cases: the interval
-   * of Wilson (1927), which holds what it promises even for small samples and for shares near 0 and
-   * 1 (Brown, Cai and DasGupta 2001).
+   * The proportion estimated from {@code hits} of {@code size} cases: the Wilson interval (1927),
+   * which is reliable even for small samples and for proportions near 0 and 1 (Brown, Cai and
+   * DasGupta 2001).
    */
   public static Interval ofShare(double confidence, long hits, long size) {
     if (size < 1 || hits < 0 || hits > size) {
@@ -74,11 +73,10 @@ public record Interval(double low, double middle, double high) {
   }
 
   /**
-   * Any statistic of what a sample was drawn from, by the percentile bootstrap (Efron 1979): the
-   * sample is drawn again from itself 2,000 times. For medians and skewed samples; too narrow for
-   * fewer than about 20 numbers.
+   * Any statistic of a population by the percentile bootstrap (Efron 1979) with 2,000 resamples.
+   * For medians and skewed samples; too narrow for fewer than about 20 numbers.
    *
-   * @param statistic of a sample that it may put in order
+   * @param statistic a function of a sample, which it may sort
    */
   public static Interval ofBootstrap(
       double confidence, double[] sample, ToDoubleFunction<double[]> statistic, long seed) {
@@ -105,17 +103,17 @@ public record Interval(double low, double middle, double high) {
     return (1 + confidence) / 2;
   }
 
-  /** Half the width: what stands behind a ±. */
+  /** Half the width, as written after ±. */
   public double error() {
     return (high - low) / 2;
   }
 
-  /** Whether a value is not ruled out. */
+  /** Whether the interval contains a value. */
   public boolean contains(double value) {
     return low <= value && value <= high;
   }
 
-  /** Whether some value is ruled out by neither. */
+  /** Whether the intervals have a common value. */
   public boolean overlaps(Interval other) {
     return low <= other.high && other.low <= high;
   }

@@ -7,27 +7,27 @@ import org.hipparchus.stat.inference.TTest;
 import org.hipparchus.stat.inference.WilcoxonSignedRankTest;
 
 /**
- * Are two samples different, or is it chance? Each answer is a two-sided p value: how often a
- * difference at least as large would come out if there were none. Small (below 0.05, say) speaks
- * for a difference; large does not prove that there is none.
+ * Significance tests for two samples. Each returns a two-sided p value: the probability of a
+ * difference at least as large if there were none. A small value (such as below 0.05) is evidence
+ * for a difference; a large one does not prove that there is none.
  *
  * <pre>
  *   the same boards for both   {@link #signs}, {@link #ranks}     a pair for each board
  *   different boards or games  {@link #welch}, {@link #ranksums}  two samples
  * </pre>
  *
- * <p>The first of each row assumes less (signs) or is for means (Welch); the second is for values
- * that are far from normal. Whoever tries twenty settings finds one with p below 0.05: choose on
- * training boards, test on held-out ones, once.
+ * <p>The first test of each row assumes less (signs) or compares means (Welch); the second is for
+ * values that are far from normal. Among twenty settings, one will have p below 0.05 at random:
+ * choose on training boards, then test once on held-out boards.
  */
 public final class Significance {
-  private static final int EXACT = 20; // pairs whose ranks are counted out: two to the power of it
+  private static final int EXACT = 20; // maximum number of pairs for an exact test
 
   private Significance() {}
 
   /**
-   * The sign test (Arbuthnott 1710): how surprising so many cases for one and for the other are if
-   * both were equally likely. Draws are left out.
+   * The sign test (Arbuthnott 1710): how surprising the two counts are if both outcomes were
+   * equally likely. Draws are ignored.
    */
   public static double signs(int better, int worse) {
     int fewer = Math.min(better, worse);
@@ -44,9 +44,8 @@ public final class Significance {
   }
 
   /**
-   * The signed-rank test of Wilcoxon (1945) on pairs: besides the sign of a difference it weighs
-   * its rank. Pairs that are equal are left out. Exact for up to 20 pairs without ties, else
-   * approximated by the normal distribution.
+   * The signed-rank test of Wilcoxon (1945) on pairs: it also considers the rank of a difference.
+   * Equal pairs are ignored. Exact for up to 20 pairs without ties, else by normal approximation.
    */
   public static double ranks(double[] one, double[] other) {
     double[] differences = differences(one, other);
@@ -62,8 +61,8 @@ public final class Significance {
   }
 
   /**
-   * The test of Welch (1947): whether the means of two samples differ that need not vary alike.
-   * Each sample has at least two numbers.
+   * The test of Welch (1947): whether the means of two samples with possibly different variances
+   * differ. Each sample has at least two numbers.
    */
   public static double welch(double[] one, double[] other) {
     Summary first = Summary.of(one);
@@ -75,9 +74,9 @@ public final class Significance {
   }
 
   /**
-   * The rank-sum test of Mann and Whitney (1947): whether a number of one sample tends to be above
-   * one of the other. Exact for small samples without ties, else approximated by the normal
-   * distribution with ties taken in.
+   * The rank-sum test of Mann and Whitney (1947): whether the values of one sample tend to be
+   * larger. Exact for small samples without ties, else by normal approximation with a correction
+   * for ties.
    */
   public static double ranksums(double[] one, double[] other) {
     double[] all = Arrays.copyOf(one, one.length + other.length);

@@ -3,11 +3,11 @@ package tabuleiro.lab.statistics;
 import java.util.Arrays;
 
 /**
- * A sample of numbers in a few of them. Never changes.
+ * Summary statistics of a sample. Immutable.
  *
- * @param deviation the standard deviation, with n − 1 below; 0 for a single number
- * @param lower a quarter of the sample is at or below it
- * @param upper a quarter of the sample is at or above it
+ * @param deviation the standard deviation, with n − 1 in the denominator; 0 for a single number
+ * @param lower the lower quartile
+ * @param upper the upper quartile
  */
 public record Summary(
     int size,
@@ -19,7 +19,7 @@ public record Summary(
     double upper,
     double most) {
 
-  /** The summary of at least one number. */
+  /** The summary of one or more numbers. */
   public static Summary of(double... sample) {
     if (sample.length == 0 || !Arrays.stream(sample).allMatch(Double::isFinite)) {
       throw new IllegalArgumentException("a sample of finite numbers was expected");
@@ -38,7 +38,7 @@ public record Summary(
         sorted[sorted.length - 1]);
   }
 
-  /** The mean, free of the rounding of a plain sum (a second pass takes the rest in). */
+  /** The mean; a second pass corrects the rounding error of the sum. */
   private static double mean(double[] sample) {
     double mean = Arrays.stream(sample).sum() / sample.length;
     return mean + Arrays.stream(sample).map(value -> value - mean).sum() / sample.length;
@@ -50,8 +50,8 @@ public record Summary(
   }
 
   /**
-   * The value with a share of a sorted sample below it, between two numbers in proportion (the
-   * seventh definition of Hyndman and Fan 1996, the usual one).
+   * The quantile of a sorted sample, interpolated linearly (the usual definition, number 7 of
+   * Hyndman and Fan 1996).
    */
   public static double quantile(double[] sorted, double share) {
     double place = share * (sorted.length - 1);
@@ -60,7 +60,7 @@ public record Summary(
     return sorted[below] + (place - below) * (sorted[above] - sorted[below]);
   }
 
-  /** The standard error: how far the mean of another such sample would typically be off. */
+  /** The standard error of the mean. */
   public double standardError() {
     return deviation / Math.sqrt(size);
   }

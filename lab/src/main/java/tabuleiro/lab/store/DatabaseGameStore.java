@@ -7,8 +7,8 @@ import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementContext;
 
 /**
- * A shelf in the database of a store. Every method is one statement and so one transaction. Whoever
- * calls it holds the lock of the store, since SQLite has one connection.
+ * A game store in the database of a {@link Store}. Every method is one statement and so one
+ * transaction. Callers hold the lock of the store, because SQLite has one connection.
  */
 final class DatabaseGameStore implements GameStore {
   private final Jdbi jdbi;

@@ -19,11 +19,10 @@ import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
 /**
- * A store in a database that speaks SQL, the same for SQLite and PostgreSQL; {@link Stores} opens
- * it. Every method is one statement and so one transaction: it is done wholly or not at all.
+ * A store in an SQL database, the same for SQLite and PostgreSQL; {@link Stores} opens it. Every
+ * method is one statement and so one transaction.
  *
- * <p>Safe for several threads, of which one at a time is let in: results come by the second, not by
- * the microsecond, and SQLite has one connection.
+ * <p>Thread-safe by a single lock: results arrive every few seconds, and SQLite has one connection.
  */
 final class DatabaseStore implements Store {
   private static final JsonMapper JSON = new JsonMapper();
@@ -129,7 +128,7 @@ final class DatabaseStore implements Store {
 
   @Override
   public synchronized List<Entry> entries(long experiment) {
-    // Sorted here: each database has its own idea of the order of texts.
+    // Sort here, because each database has its own collation.
     return ask(
         handle ->
             handle

@@ -5,15 +5,15 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * An experiment as the store knows it.
+ * A stored experiment.
  *
- * @param id given by the store
+ * @param id assigned by the store
  * @param kind {@code study}, {@code tune} or {@code tournament}
- * @param name what its description calls it
- * @param fingerprint the same for the same description, whatever its layout
- * @param description the whole file that describes it
- * @param manifest what it ran on: program version, commit, Java, options, seeds
- * @param ended nothing while it is unfinished
+ * @param name the name in its description
+ * @param fingerprint equal for equivalent descriptions, whatever their layout
+ * @param description the complete file that describes it
+ * @param manifest its environment: program version, commit, Java, options, seeds
+ * @param ended empty while it is unfinished
  */
 public record Experiment(
     long id,
@@ -26,9 +26,9 @@ public record Experiment(
     Instant started,
     Optional<Instant> ended) {
 
-  /** How far an experiment is. */
+  /** The state of an experiment. */
   public enum Status {
-    /** Begun, and perhaps broken off. */
+    /** Started, possibly interrupted. */
     OPEN,
     /** All its work is done. */
     DONE

@@ -2,7 +2,7 @@ package tabuleiro.lab.store;
 
 import java.util.Optional;
 
-/** How a database lets one program at a time work on an experiment. */
+/** Locks of a database, so that only one program at a time works on an experiment. */
 interface ExperimentLocks extends AutoCloseable {
 
   Optional<Store.Claim> claim(long experiment);

@@ -3,22 +3,25 @@ package tabuleiro.lab.store;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps games that people play. What a method has taken survives the end of the program. */
+/**
+ * Stores games that users play. Data are durable when a method returns, unless the store is in
+ * memory.
+ */
 public interface GameStore {
 
   /**
-   * A game on the shelf.
+   * A stored game.
    *
-   * @param content all of it, as JSON
+   * @param content the whole game, as JSON
    */
   record Item(String id, String content) {}
 
-  /** Puts a game on the shelf, in place of one with the same id. */
+  /** Stores a game; replaces one with the same id. */
   void put(String id, String content);
 
   /** The game with an id. */
   Optional<Item> take(String id);
 
-  /** The games touched last, the newest first. */
+  /** The most recently stored games, newest first. */
   List<Item> recent(int most);
 }

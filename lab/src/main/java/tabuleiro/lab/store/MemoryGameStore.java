@@ -9,8 +9,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A shelf that is empty again when the program ends. It has room for so much; then the games go
- * that were touched longest ago. Safe for several threads.
+ * A game store in memory. It has a limited size and evicts the games that were stored longest ago.
+ * Thread-safe.
  */
 public final class MemoryGameStore implements GameStore {
   private static final long ROOM = 16_000_000; // characters

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
-/** A store that forgets everything when the program ends. Safe for several threads. */
+/** A store in memory, which is lost when the program ends. Thread-safe. */
 public final class MemoryStore implements Store {
   private final Map<Long, Experiment> experiments = new LinkedHashMap<>();
   private final Map<Long, Map<String, Entry>> entries = new LinkedHashMap<>();

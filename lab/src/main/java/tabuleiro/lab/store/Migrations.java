@@ -11,14 +11,14 @@ import org.flywaydb.core.api.FlywayException;
 import tabuleiro.core.text.InputException;
 
 /**
- * Brings the tables of a store up to date, by Flyway. The statements are the same for every
- * database, in {@code common}, except where they cannot be.
+ * Migrates the schema of a store with Flyway. The statements in {@code common} are shared by all
+ * databases; only what must differ is separate.
  */
 final class Migrations {
   private static final String FOLDER = "classpath:tabuleiro/lab/store/";
   static final int ATTEMPTS = 20;
 
-  /** The last migration. A store that has it is opened without Flyway, in half the time. */
+  /** The latest migration. A store that has it is opened without Flyway, in half the time. */
   static final String NEWEST = "3";
 
   private Migrations() {}
@@ -33,11 +33,11 @@ final class Migrations {
                 order by installed_rank desc limit 1""")) {
       return last.next() && last.getString(1).equals(NEWEST) && last.getBoolean(2);
     } catch (SQLException e) {
-      return false; // a new store, or one whose fault Flyway will tell
+      return false; // a new store, or one whose error Flyway will report
     }
   }
 
-  /** Runs what was never run. */
+  /** Runs the migrations that are missing. */
   static void run(DataSource source, String kind) throws InputException {
     if (!isCurrent(source)) {
       migrate(source, kind);
@@ -45,8 +45,8 @@ final class Migrations {
   }
 
   /**
-   * Lets Flyway look. Two programs may do so at the same time: SQLite has no lock that Flyway would
-   * use, so the slower one may fail, and finds everything done when it looks again.
+   * Runs Flyway. If two programs do so at the same time, the slower one may fail, because Flyway
+   * has no lock on SQLite; a retry then finds everything migrated.
    */
   static void migrate(DataSource source, String kind) throws InputException {
     Flyway flyway =
@@ -54,7 +54,7 @@ final class Migrations {
             .dataSource(source)
             .locations(FOLDER + "common", FOLDER + kind)
             .failOnMissingLocations(true)
-            .ignoreMigrationPatterns(new String[0]) // a newer store is not ours to write to
+            .ignoreMigrationPatterns(new String[0]) // do not write to a store of a newer version
             .loggers("slf4j")
             .load();
     for (int attempt = 1; ; attempt++) {

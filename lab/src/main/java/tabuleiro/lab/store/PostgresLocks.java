@@ -5,11 +5,11 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /**
- * Advisory locks of PostgreSQL, one for each experiment, held by a connection of their own. The
- * server takes them back when the connection breaks.
+ * Advisory locks of PostgreSQL, one for each experiment, each held by its own connection. The
+ * server releases them when the connection breaks.
  */
 record PostgresLocks(Jdbi jdbi) implements ExperimentLocks {
-  /** Ours among the advisory locks of a database: “tabu” in letters. */
+  /** The namespace of our advisory locks: “tabu” in ASCII. */
   private static final int SPACE = 0x74616275;
 
   @Override
@@ -41,5 +41,5 @@ record PostgresLocks(Jdbi jdbi) implements ExperimentLocks {
   }
 
   @Override
-  public void close() {} // the connections are closed with their pool
+  public void close() {} // the pool closes the connections
 }

@@ -10,9 +10,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * One byte of a file beside the database for each experiment: whoever has locked it works on the
- * experiment. The system takes the lock back when a program dies. The file stays empty, for a lock
- * may lie beyond the end.
+ * Locks one byte per experiment in a file next to the database. The operating system releases the
+ * lock when a program dies. The file stays empty, because a lock may lie beyond its end.
  */
 final class SqliteLocks implements ExperimentLocks {
   private final FileChannel channel;
@@ -31,7 +30,7 @@ final class SqliteLocks implements ExperimentLocks {
       FileLock lock = channel.tryLock(experiment, 1, false);
       return lock == null ? Optional.empty() : Optional.of(() -> release(lock));
     } catch (OverlappingFileLockException e) {
-      return Optional.empty(); // this very program has it
+      return Optional.empty(); // held by this process
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

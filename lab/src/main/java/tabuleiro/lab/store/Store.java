@@ -8,10 +8,13 @@ import java.util.Optional;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
-/** Keeps experiments and their results. What a method has taken survives the end of the program. */
+/**
+ * Stores experiments and their results. Data are durable when a method returns, unless the store is
+ * in memory.
+ */
 public interface Store extends AutoCloseable {
 
-  /** Begins an experiment. */
+  /** Creates an experiment. */
   Experiment create(
       String kind, String name, String fingerprint, String description, JsonNode manifest);
 
@@ -21,49 +24,49 @@ public interface Store extends AutoCloseable {
   /** The experiment with an id. */
   Optional<Experiment> experiment(long id);
 
-  /** All experiments, the newest first. */
+  /** All experiments, newest first. */
   List<Experiment> experiments();
 
   /**
-   * Takes an experiment for oneself, so that two programs never do the same work at the same time.
-   * A program that dies, however it dies, has let go.
+   * Locks an experiment, so that two programs never do the same work at the same time. The lock of
+   * a program that dies is released.
    *
-   * @return nothing if somebody else has it
+   * @return empty if another program holds the lock
    */
   Optional<Claim> claim(long experiment);
 
-  /** Keeps a result. If the task has one already, that one stays. */
+  /** Stores a result. If the task already has one, that one is kept. */
   void add(long experiment, Task task, Result result);
 
-  /** What is done of an experiment, in the order of the keys. */
+  /** The finished tasks of an experiment, in the order of their keys. */
   List<Entry> entries(long experiment);
 
-  /** How much is done of an experiment. */
+  /** The number of finished tasks of an experiment. */
   long count(long experiment);
 
-  /** The results of an experiment by the keys of their tasks, in the order of the keys. */
+  /** The results of an experiment by task key, in the order of the keys. */
   default Map<String, Result> results(long experiment) {
     Map<String, Result> results = new LinkedHashMap<>();
     entries(experiment).forEach(entry -> results.put(entry.task().key(), entry.result()));
     return results;
   }
 
-  /** Writes down that all work of an experiment is done. */
+  /** Marks an experiment as finished. */
   void finish(long experiment);
 
-  /** Forgets an experiment and its results. */
+  /** Deletes an experiment and its results. */
   void remove(long experiment);
 
-  /** Where games are kept that people play. */
+  /** The store of games that users play. */
   GameStore games();
 
   @Override
   void close();
 
-  /** A task that was done, and what came of it. */
+  /** A finished task and its result. */
   record Entry(Task task, Result result) {}
 
-  /** The right to work on an experiment, until it is closed. */
+  /** The lock on an experiment, held until it is closed. */
   interface Claim extends AutoCloseable {
     @Override
     void close();

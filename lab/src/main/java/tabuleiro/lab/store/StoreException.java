@@ -2,7 +2,7 @@ package tabuleiro.lab.store;
 
 import tabuleiro.core.text.Message;
 
-/** A store that was open and does not answer any more: a full disk, a server that went away. */
+/** An open store has failed, for example because of a full disk or a lost server connection. */
 public final class StoreException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -13,7 +13,7 @@ public final class StoreException extends RuntimeException {
     problem = Message.of(Stores.BUNDLE, "store.lost", Stores.reason(cause));
   }
 
-  /** What happened, as one sentence. */
+  /** The error as one sentence. */
   public Message problem() {
     return problem;
   }

@@ -22,23 +22,23 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
 /**
- * Opens stores: a file is an SQLite database, which needs no server and is one file to copy; a URL
- * is a PostgreSQL database, for many users and machines.
+ * Opens stores. A file is an SQLite database, which needs no server and is a single file; a URL is
+ * a PostgreSQL database, for many users and machines.
  */
 public final class Stores {
-  /** The file that keeps experiments if nobody says where. */
+  /** The default file. */
   public static final String USUAL = "tabuleiro.db";
 
   static final String BUNDLE = "tabuleiro.lab.store.messages";
   private static final Pattern SQLITE = Pattern.compile("^(jdbc:)?sqlite:");
   private static final Pattern POSTGRES = Pattern.compile("(jdbc:)?postgres(ql)?://.*");
-  private static final Pattern OTHER = Pattern.compile("[a-z]{2,}:.*"); // c: is a disk
+  private static final Pattern OTHER = Pattern.compile("[a-z]{2,}:.*"); // c: is a drive
   private static final int PATIENCE = 30_000; // milliseconds to wait for another writer
 
   private Stores() {}
 
   /**
-   * Opens a store and brings its tables up to date; a file that does not exist is made.
+   * Opens a store and migrates its schema; creates a missing file.
    *
    * @param where a file, {@code sqlite:FILE}, {@code postgresql://USER:PASSWORD@HOST/DATABASE}, or
    *     {@code memory}
@@ -47,7 +47,7 @@ public final class Stores {
     return open(where, true);
   }
 
-  /** Opens a store as {@link #open} does, but makes no file. */
+  /** Opens a store like {@link #open}, but does not create a file. */
   public static Store existing(String where) throws InputException {
     return open(where, false);
   }
@@ -77,7 +77,7 @@ public final class Stores {
     }
   }
 
-  /** The place of a store as it may be shown and written down: without a password. */
+  /** The location of a store without the password, for display and records. */
   public static String shown(String where) {
     return where
         .replaceFirst("(://[^/@:]*):[^/]*@", "$1:…@")
@@ -95,9 +95,9 @@ public final class Stores {
     config.setBusyTimeout(PATIENCE);
     config.enforceForeignKeys(true);
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    // Each transaction is with the system before it ends, so the death of the program loses
-    // nothing. NORMAL leaves it to the system when to write to the disk: only a loss of power can
-    // take back the last results, and never damages the file.
+    // Each transaction is passed to the operating system before it ends, so a crash of the program
+    // loses nothing. NORMAL lets the system decide when to write to disk: a power failure can lose
+    // the last results but never corrupts the file.
     config.setSynchronous(SQLiteConfig.SynchronousMode.NORMAL);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
@@ -193,7 +193,7 @@ public final class Stores {
     return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
   }
 
-  /** What lies at the bottom of a fault, in one line. */
+  /** The root cause of an error in one line. */
   static String reason(Throwable fault) {
     Throwable cause = fault;
     while (cause.getCause() != null) {

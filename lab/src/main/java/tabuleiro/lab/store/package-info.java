@@ -1,5 +1,5 @@
 /**
- * What experiments leave behind: a {@link tabuleiro.lab.store.Store} keeps each {@link
+ * Persistent experiments: a {@link tabuleiro.lab.store.Store} holds each {@link
  * tabuleiro.lab.store.Experiment} with its description, its manifest and the results of its tasks.
  */
 @NullMarked

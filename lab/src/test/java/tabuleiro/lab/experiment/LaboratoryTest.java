@@ -28,7 +28,7 @@ import tabuleiro.lab.store.MemoryStore;
 import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
 
-/** Experiments that look at their results before they go on: a walk whose steps depend on it. */
+/** Experiments whose tasks depend on earlier results. */
 class LaboratoryTest {
   private static final Description DESCRIPTION =
       new Description("study", "walk.yaml", "name: walk\nseed: 3\nsteps: [{startSeed: 8}]\n");
@@ -36,9 +36,9 @@ class LaboratoryTest {
   @TempDir private Path folder = Path.of("");
 
   /**
-   * Three rounds of ten tasks; what a round asks for is told by the sum of the one before.
+   * Three rounds of ten tasks; the tasks of a round depend on the sum of the previous one.
    *
-   * @param breakAt the work is broken off when so many tasks are done; never if negative
+   * @param breakAt the work is interrupted after this many tasks; never if negative
    */
   private record Walk(AtomicInteger performed, int breakAt) implements Plan {
     @Override

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class EloTest {
 
-  /** Results that were published with the pairs they come from (as printed by fastchess). */
+  /** Published results with their pairs (as printed by fastchess). */
   @ParameterizedTest
   @CsvSource({
     "73, 79, 296, 91, 118, 27.02, 15.81",
@@ -27,7 +27,7 @@ class EloTest {
     assertThat(elo.isBound()).isFalse();
   }
 
-  /** The round figures that every description of Elo's curve gives; 400 are odds of ten to one. */
+  /** The values found in every description of the Elo curve; 400 means odds of ten to one. */
   @ParameterizedTest
   @CsvSource({"0, 0.50", "100, 0.64", "200, 0.76", "300, 0.85", "400, 0.91", "-200, 0.24"})
   void leadsScoreAsInTheUsualTable(double lead, double score) {

@@ -25,7 +25,7 @@ class MatchTest {
   private static final Contestant<NimHeap> EXPERT =
       new Contestant<>("expert", seed -> new Expert(), Limits.NONE);
 
-  /** Takes any legal number of stones. */
+  /** Takes a random legal number of stones. */
   private static final class RandomTaker implements Player<NimHeap> {
     private final SplittableRandom random;
 
@@ -46,7 +46,7 @@ class MatchTest {
     }
   }
 
-  /** Leaves a multiple of four where it can. */
+  /** Leaves a multiple of four if possible. */
   private static final class Expert implements Player<NimHeap> {
     @Override
     public String name() {

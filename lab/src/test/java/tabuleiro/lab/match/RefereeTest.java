@@ -17,7 +17,7 @@ import tabuleiro.testkit.NimHeap;
 class RefereeTest {
   private static final Game<NimHeap> GAME = NimHeap.game(10);
 
-  /** Always takes so many. */
+  /** Always takes the same number of stones. */
   private record Taker(int take) implements Player<NimHeap> {
     @Override
     public String name() {

@@ -11,7 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SprtTest {
 
-  /** Tests of Stockfish of 2020, published with their pairs, hypotheses and final weight. */
+  /**
+   * Stockfish tests of 2020, published with their pairs, hypotheses and final log-likelihood ratio.
+   */
   @ParameterizedTest
   @CsvSource({
     "253, 4282, 17604, 4431, 286, -0.25, 1.25, 2.94",
@@ -59,6 +61,6 @@ class SprtTest {
       }
       wrong += test.verdict(pairs) == Sprt.Verdict.ELO1 ? 1 : 0;
     }
-    assertThat(wrong).isBetween(2, 34); // 20 expected of players who are equal
+    assertThat(wrong).isBetween(2, 34); // 20 expected for equal players
   }
 }

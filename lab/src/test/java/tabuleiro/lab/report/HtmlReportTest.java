@@ -32,7 +32,7 @@ class HtmlReportTest {
   @Test
   void everyElementIsClosed() throws Exception {
     String body = page.substring(page.indexOf("<body>"), page.indexOf("</html>"));
-    PlotsTest.parsed(body); // as XML: nothing in the body is left open
+    PlotsTest.parsed(body); // as XML: every element of the body is closed
     assertThat(found("<svg .*?</svg>")).hasSize(4).allSatisfy(svg -> PlotsTest.parsed(svg));
   }
 

@@ -12,7 +12,7 @@ import tabuleiro.lab.report.Document.Series;
 import tabuleiro.lab.report.Document.Shape;
 import tabuleiro.lab.report.Document.Table;
 
-/** A report with every kind of block, and with names that try to be markup. */
+/** A report with every kind of block, and with names that contain markup. */
 final class SampleDocument {
   static final String NASTY = "<script>alert(\"1\")</script> & <b>|`*_";
 
@@ -83,7 +83,7 @@ final class SampleDocument {
         List.of(series));
   }
 
-  /** A series of x and y in turn. */
+  /** A series from alternating x and y values. */
   static Series series(String name, double... numbers) {
     return new Series(
         name,

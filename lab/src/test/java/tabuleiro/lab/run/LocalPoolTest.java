@@ -95,7 +95,7 @@ class LocalPoolTest {
     Worker worker =
         task -> {
           if (task.seed() == 3) {
-            caller.interrupt(); // t0, t1 and t2 are done, whether asked for or not
+            caller.interrupt(); // t0, t1 and t2 are finished, whether taken or not
             never.await();
           }
           return square(task);

@@ -42,7 +42,7 @@ class BradleyTerryTest {
   }
 
   /**
-   * Citations among journals of statistics: Stigler (1994), fitted by Turner and Firth,
+   * Citations between journals of statistics: Stigler (1994), fitted by Turner and Firth,
    * Bradley-Terry models in R (2012), section 2, with standard errors.
    */
   @Test

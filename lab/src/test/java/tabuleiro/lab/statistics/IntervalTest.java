@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class IntervalTest {
-  /** More hours of sleep by the second drug than by the first: Student (1908). */
+  /** Additional hours of sleep by the second drug compared with the first: Student (1908). */
   private static final double[] SLEEP = {1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4};
 
   /** Newcombe, Statistics in Medicine 17 (1998), table I, method 3; the last is widely quoted. */
@@ -68,7 +68,7 @@ class IntervalTest {
     return Interval.ofBootstrap(0.95, sample, values -> Summary.of(values).mean(), seed);
   }
 
-  /** Counted out, not sampled: Brown, Cai and DasGupta (2001) draw this as a saw around 0.95. */
+  /** Enumerated, not sampled: Brown, Cai and DasGupta (2001) plot this as a saw around 0.95. */
   @Test
   void ninetyFiveOfAHundredSharesHoldTheTruth() {
     int size = 40;

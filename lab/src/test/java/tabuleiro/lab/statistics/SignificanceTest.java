@@ -51,7 +51,7 @@ class SignificanceTest {
     assertThat(Significance.ranksums(even, zeros)).isGreaterThan(0.9);
   }
 
-  /** Exact binomial values: 63 of 100, and the five of five that every textbook has. */
+  /** Exact binomial values: 63 of 100, and the common textbook case of five out of five. */
   @Test
   void signsAreCountedOut() {
     assertThat(Significance.signs(63, 37)).isEqualTo(0.0120, within(5e-5));

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class SummaryTest {
 
-  /** The NIST dataset NumAcc3, whose exact mean and deviation catch careless sums. */
+  /** The NIST dataset NumAcc3, whose exact mean and deviation expose rounding errors in sums. */
   @Test
   void largeNumbersLoseNothing() {
     double[] sample = new double[1001];
@@ -21,7 +21,7 @@ class SummaryTest {
     assertThat(summary.deviation()).isEqualTo(0.1, within(1e-9));
   }
 
-  /** Quantiles as R gives them by default for 1, 2, 4, 8, 16, 32. */
+  /** Quantiles as R computes them by default for 1, 2, 4, 8, 16, 32. */
   @Test
   void quartilesLieBetweenNumbersInProportion() {
     Summary summary = Summary.of(16, 2, 8, 1, 32, 4);

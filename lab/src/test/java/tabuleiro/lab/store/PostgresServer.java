@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * A real PostgreSQL server, started when the first test wants it and stopped with the tests: the
+ * A real PostgreSQL server, started by the first test that needs it and stopped with the tests: the
  * one that comes with the build, or else the system's own, as user {@code postgres}.
  */
 final class PostgresServer {
@@ -24,12 +24,12 @@ final class PostgresServer {
 
   private PostgresServer() {}
 
-  /** Started once; if it cannot be, every test that wants it fails with the reason. */
+  /** Started once; if that fails, every test that needs it fails with the reason. */
   private static final class Running {
     static final int PORT = start();
   }
 
-  /** The URL of a new and empty database. */
+  /** The URL of a new, empty database. */
   static String database() throws SQLException {
     String name = "test" + DATABASES.incrementAndGet();
     String server = "jdbc:postgresql://localhost:" + Running.PORT + "/";
@@ -58,7 +58,7 @@ final class PostgresServer {
     int start() throws IOException, InterruptedException;
   }
 
-  /** Both servers are told a port that was free a moment ago; if it is not any more, try again. */
+  /** Both servers get a port that was free a moment ago; if it is taken meanwhile, try again. */
   private static int retried(Start server) throws IOException, InterruptedException {
     for (int attempt = 1; ; attempt++) {
       try {

@@ -20,11 +20,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
-/** What every store promises, wherever it keeps things. */
+/** The contract of every store. */
 class StoreContractTest {
   @TempDir private Path folder = Path.of("");
 
-  /** Where things are kept. */
+  /** The kind of store. */
   enum Place {
     MEMORY,
     SQLITE,
@@ -62,7 +62,7 @@ class StoreContractTest {
     }
   }
 
-  /** Waits for another millisecond: games touched within the same one have no order. */
+  /** Waits for the next millisecond, because games stored within the same one have no order. */
   private static void awaitLaterTime() {
     long now = System.currentTimeMillis();
     while (System.currentTimeMillis() <= now) {

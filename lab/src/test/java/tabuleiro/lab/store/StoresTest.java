@@ -158,7 +158,7 @@ class StoresTest {
     }
   }
 
-  /** Adds results for ever, and says after each how many there are. */
+  /** Adds results forever, and prints their number after each. */
   static final class Writer {
     private Writer() {}
 
