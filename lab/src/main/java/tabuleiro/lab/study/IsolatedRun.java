@@ -6,25 +6,25 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Lets one run of a study work in a thread of its own, so that whatever becomes of it is a row of
- * the study's table and not the end of the study: too little memory or too deep a recursion count
- * as a limit that was met. Whoever waits may be interrupted; the run is then told to stop.
+ * Runs a unit of a study in its own thread, so that a failure is a row of the study's table and
+ * does not end the study: running out of memory or stack counts as reaching a limit. If the waiting
+ * thread is interrupted, the run is stopped.
  */
 public final class IsolatedRun {
-  /** Enough for a recursion as deep as the longest solutions. */
+  /** Enough for recursion as deep as the longest solutions. */
   private static final long STACK_BYTES = 64L << 20;
 
-  /** How long one waits for a run that was told to stop. */
+  /** How long to wait for a stopped run. */
   private static final long PATIENCE_MILLIS = 3_000;
 
   private IsolatedRun() {}
 
   /**
-   * What the run returns; nothing if it ran out of memory or stack.
+   * The result of the run; empty if it ran out of memory or stack.
    *
    * @param stop tells the run to end soon
-   * @throws InterruptedException if the waiting thread was interrupted; the run has ended by then,
-   *     or ends by itself later and nobody hears of it
+   * @throws InterruptedException if the waiting thread was interrupted; the run has ended, or will
+   *     end later and its result is ignored
    */
   public static <T> Optional<T> run(Callable<T> run, Runnable stop) throws InterruptedException {
     FutureTask<Optional<T>> task = new FutureTask<>(() -> guarded(run));

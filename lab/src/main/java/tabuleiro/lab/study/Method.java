@@ -1,9 +1,9 @@
 package tabuleiro.lab.study;
 
 /**
- * What is tried on every problem of a study, and what the reader is told about it.
+ * A method that a study tries on every problem.
  *
- * @param name by which tables know it
- * @param how the algorithm and all that changes its work, as text
+ * @param name the name in tables
+ * @param how the algorithm and all its settings, as text
  */
 public record Method(String name, String how) {}

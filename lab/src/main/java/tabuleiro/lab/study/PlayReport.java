@@ -15,8 +15,8 @@ import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 
 /**
- * Tells what came of a study of positions and players: how deep each looked, which moves it chose,
- * and, where values are proved, what its moves gave away.
+ * The report of a study of positions and players: search depths, chosen moves and, where values are
+ * proved, the points that moves lost.
  *
  * @param positions the positions by name, each as text
  */
@@ -30,27 +30,26 @@ public record PlayReport(
     players = List.copyOf(players);
   }
 
-  /** The key of the task that shows a position to a player. */
+  /** The key of the task in which a player chooses a move in a position. */
   public static String key(String position, String player) {
     return position + "/" + player;
   }
 
-  /** The key of the task that proves what a position is worth. */
+  /** The key of the task that proves the value of a position. */
   public static String proofKey(String position) {
     return position + "/=";
   }
 
-  /** The key of the task that proves what a move of a position leads to. */
+  /** The key of the task that proves the value of a move. */
   public static String proofKey(String position, String move) {
     return position + "/= " + move;
   }
 
-  /** The report of some results. */
   public Document document(Map<String, Result> results, Locale locale) {
     return new Telling(this, results, new StudyTexts(locale)).document(locale);
   }
 
-  /** The results with the texts to tell them. */
+  /** The results and the texts of the report. */
   private record Telling(PlayReport study, Map<String, Result> results, StudyTexts texts) {
 
     Document document(Locale locale) {
@@ -78,7 +77,7 @@ public record PlayReport(
       return PlayRun.of(Objects.requireNonNull(results.get(key(position, player))).values());
     }
 
-    /** What a move gave away, in points; nothing if it is not proved. */
+    /** The points that a move lost; empty if that is not proved. */
     private OptionalDouble loss(String position, String move) {
       OptionalDouble best = proved(proofKey(position));
       OptionalDouble after = proved(proofKey(position, move));

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /**
- * What one player thought of one position.
+ * The result of one player in one position.
  *
- * @param move the move it chose, as text; empty if it ended without one
- * @param value what it thinks the position is worth in points, seen from the side to move
+ * @param move the chosen move, as text; empty if there was none
+ * @param value the player's value of the position in points, seen from the side to move
  */
 public record PlayRun(
     String move,
@@ -21,12 +21,12 @@ public record PlayRun(
     long tableHits,
     long millis) {
 
-  /** A player that ended for lack of memory or stack. */
+  /** A player that ran out of memory or stack. */
   public static PlayRun broken() {
     return new PlayRun("", 0, false, 0, 0, 0, 0, 0, 0);
   }
 
-  /** The thought as the values of a task's result. */
+  /** The run as the values of a task's result. */
   public JsonNode values() {
     ObjectNode values = JsonNodeFactory.instance.objectNode();
     values.put("move", move);
@@ -41,7 +41,7 @@ public record PlayRun(
     return values;
   }
 
-  /** The thought that the values of a result tell of. */
+  /** The run from the values of a result. */
   public static PlayRun of(JsonNode values) {
     return new PlayRun(
         values.path("move").asText(),
@@ -55,7 +55,7 @@ public record PlayRun(
         values.path("millis").asLong());
   }
 
-  /** One of the numbers, by the name that a study's file gives it. */
+  /** A number by its name in a study's file. */
   double measure(String name) {
     return switch (name) {
       case "nodes" -> (double) nodes;

@@ -7,18 +7,18 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What others reported of the same runs, measure by measure; {@code score} is what the study's rule
- * makes of a run. Never changes.
+ * Reported results of others for the same runs, by measure; {@code score} is the score of a run by
+ * the study's rule. Immutable.
  *
- * @param source who reported it and where; empty if nothing was reported
- * @param runs by problem and method, the measures that were reported
+ * @param source who reported them and where; empty if there are none
+ * @param runs the reported measures by problem and method
  */
 public record ReportedResults(String source, Map<Cell, Map<String, Double>> runs) {
 
-  /** The measure that says that nothing was found: 1 if so. */
+  /** The measure that is 1 if no solution was found. */
   public static final String FAILED = "failed";
 
-  /** Nothing was reported. */
+  /** No reported results. */
   public static final ReportedResults NONE = new ReportedResults("", Map.of());
 
   /** One run: a problem and a method, or a position and a player. */
@@ -32,18 +32,18 @@ public record ReportedResults(String source, Map<Cell, Map<String, Double>> runs
     return runs.isEmpty();
   }
 
-  /** A number that was reported of a run. */
+  /** A reported number of a run. */
   public OptionalDouble of(String problem, String method, String measure) {
     Double value = runs.getOrDefault(new Cell(problem, method), Map.of()).get(measure);
     return value == null ? OptionalDouble.empty() : OptionalDouble.of(value);
   }
 
-  /** Everything that was reported of a run. */
+  /** All reported numbers of a run. */
   public Optional<Map<String, Double>> of(String problem, String method) {
     return Optional.ofNullable(runs.get(new Cell(problem, method)));
   }
 
-  /** The sum of a measure over all problems of a method; nothing if none was reported. */
+  /** The sum of a measure over all problems of a method; empty if none was reported. */
   public OptionalDouble sum(String method, String measure) {
     double sum = 0;
     boolean isAny = false;

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The runs of a study and the rule by which they score. The course's rule, for one: the points of a
+ * The runs of a study and their scoring rule. The course's rule, for example, is the points of a
  * solution, and −500 if there is none.
  *
  * @param runs by {@link ReportedResults.Cell}, one for each problem and method
- * @param failure what a run without a solution scores
- * @param value what a solution scores: {@code points}, {@code cost} or {@code depth}
+ * @param failure the score of a run without a solution
+ * @param value the score of a solution: {@code points}, {@code cost} or {@code depth}
  */
 record Scores(
     List<String> problems,
@@ -49,12 +49,12 @@ record Scores(
     return problems.stream().filter(problem -> run(problem, method).isProved()).count();
   }
 
-  /** Whether some method proved that a problem has no solution. */
+  /** Whether any method proved that a problem has no solution. */
   boolean isUnsolvable(String problem) {
     return methods.stream().anyMatch(m -> run(problem, m).status().equals("unsolvable"));
   }
 
-  /** Whether some method solved a problem. */
+  /** Whether any method solved a problem. */
   boolean isSolved(String problem) {
     return methods.stream().anyMatch(m -> run(problem, m).isFound());
   }

@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 
-/**
- * What can be concluded from the runs of a study, as sentences; nothing is said that they do not
- * show.
- */
+/** The conclusions from the runs of a study, as sentences. */
 record SolveFindings(
     StudyTexts texts,
     Scores scores,
@@ -18,7 +15,7 @@ record SolveFindings(
     ReportedResults reported) {
   private static final int FEW = 12;
 
-  /** The one sentence that matters most. */
+  /** The main result in one sentence. */
   String summary() {
     Method best = best();
     int all = scores.problems().size();
@@ -80,7 +77,7 @@ record SolveFindings(
     return scores.problems().stream().mapToLong(p -> scores.run(p, method).generated()).sum();
   }
 
-  /** Which methods solved everything that can be solved, and which solved nothing. */
+  /** Which methods solved everything solvable, and which solved nothing. */
   private void most(List<String> sentences) {
     List<String> solvable = scores.problems().stream().filter(scores::isSolved).toList();
     List<String> whole = new ArrayList<>();
@@ -115,7 +112,7 @@ record SolveFindings(
     }
   }
 
-  /** Problems that are the same: they count twice without telling anything new. */
+  /** Duplicate problems, which count twice without adding information. */
   private void twins(List<String> sentences) {
     Map<String, List<String>> same = new LinkedHashMap<>();
     problems.forEach(
@@ -127,7 +124,7 @@ record SolveFindings(
     }
   }
 
-  /** The most that any method can score, where all scores are proved. */
+  /** The maximum score of any method, if all scores are proved. */
   private void ceiling(List<String> sentences) {
     if (!scores.value().equals("points")) {
       return;
@@ -151,7 +148,7 @@ record SolveFindings(
             : texts.text("find.proved", proved, scores.problems().size()));
   }
 
-  /** How many of the numbers reported come out here, and which methods reproduce theirs. */
+  /** How many of the reported numbers are reproduced, and by which methods. */
   private void agreement(List<String> sentences) {
     int all = 0;
     int equal = 0;
@@ -170,7 +167,7 @@ record SolveFindings(
     }
   }
 
-  /** Names one after another; if there are many, how many. */
+  /** A list of names or, if there are many, their number. */
   private String listed(List<String> names) {
     return names.size() <= FEW
         ? String.join(", ", names)

@@ -6,12 +6,12 @@ import java.util.function.ToLongFunction;
 import tabuleiro.lab.report.Document;
 
 /**
- * The plots of a study of problems and methods. A cactus plot shows for each method how many
- * problems it has solved within how much effort (Gent and others use it to compare solvers); the
- * line that is highest on the left is the quickest, the one highest on the right solves most.
+ * The plots of a study of problems and methods. A cactus plot shows how many problems each method
+ * solved within a given effort (Gent and others use it to compare solvers). The line that is
+ * highest on the left is the fastest; the one highest on the right solves the most.
  */
 record SolvePlots(StudyTexts texts, Scores scores, ReportedResults reported) {
-  /** More series than this cannot be told apart. */
+  /** The maximum number of distinguishable series. */
   private static final int MOST_SERIES = 10;
 
   /** Scores: bars by problem, or the sums by method if there are many methods. */
@@ -66,7 +66,7 @@ record SolvePlots(StudyTexts texts, Scores scores, ReportedResults reported) {
         series);
   }
 
-  /** States made for each problem, as points over the number of the problem. */
+  /** Generated states for each problem, as points over the number of the problem. */
   Document.Plot generated() {
     List<Document.Series> series = new ArrayList<>();
     for (Method method : scores.methods()) {
@@ -86,7 +86,7 @@ record SolvePlots(StudyTexts texts, Scores scores, ReportedResults reported) {
         most(series));
   }
 
-  /** How many problems each method has solved within how much of something. */
+  /** How many problems each method solved within a given effort. */
   Document.Plot cactus(ToLongFunction<SolveRun> spent, String caption, String axis) {
     List<Document.Series> series = new ArrayList<>();
     for (Method method : scores.methods()) {
@@ -114,7 +114,7 @@ record SolvePlots(StudyTexts texts, Scores scores, ReportedResults reported) {
         most(series));
   }
 
-  /** The first series, as many as can be told apart, and always the last one. */
+  /** The first distinguishable series, and always the last one. */
   private static List<Document.Series> most(List<Document.Series> series) {
     if (series.size() <= MOST_SERIES) {
       return series;

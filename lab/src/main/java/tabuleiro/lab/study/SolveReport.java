@@ -11,12 +11,12 @@ import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 
 /**
- * Tells what came of a study of problems and methods: what can be concluded, scores and sums beside
- * those reported, the table of the courses, plots. Everything is taken from the results. Times
- * stand apart, since they alone differ from one time to the next.
+ * The report of a study of problems and methods: conclusions, scores and sums next to reported
+ * ones, the table of the courses, and plots. Everything is computed from the results. Times are in
+ * a separate table, because only they differ between repetitions.
  *
  * @param problems the problems by name, each as text, in the order of the tables
- * @param scoring how runs are scored; nothing if they are not
+ * @param scoring the scoring rule; empty if runs are not scored
  */
 public record SolveReport(
     StudyFile file,
@@ -30,12 +30,11 @@ public record SolveReport(
     methods = List.copyOf(methods);
   }
 
-  /** The key of the task that gives a problem to a method. */
+  /** The key of the task that runs a method on a problem. */
   public static String key(String problem, String method) {
     return problem + "/" + method;
   }
 
-  /** The report of some results. */
   public Document document(Map<String, Result> results, Locale locale) {
     StudyTexts texts = new StudyTexts(locale);
     Scores scores = scores(results);

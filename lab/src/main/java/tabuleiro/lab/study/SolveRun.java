@@ -5,11 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /**
- * What came of one problem given to one method.
+ * The result of one method on one problem.
  *
  * @param status {@code solved}, {@code unsolvable} or {@code limit}
- * @param reason which limit was met; empty if none was
- * @param isFound whether a solution is known, be it that a limit ended the search later
+ * @param reason the limit that was reached; empty if none was
+ * @param isFound whether a solution is known, even if a limit ended the search later
  * @param isOptimal whether it is proved that no solution is better
  */
 public record SolveRun(
@@ -28,7 +28,7 @@ public record SolveRun(
     long bytes,
     long millis) {
 
-  /** A run that ended for lack of memory or stack before it could say anything. */
+  /** A run that ran out of memory or stack. */
   public static SolveRun broken() {
     return new SolveRun("limit", "memory", false, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   }
@@ -53,7 +53,7 @@ public record SolveRun(
     return values;
   }
 
-  /** The run that the values of a result tell of. */
+  /** The run from the values of a result. */
   public static SolveRun of(JsonNode values) {
     return new SolveRun(
         values.path("status").asText(),
@@ -72,12 +72,12 @@ public record SolveRun(
         values.path("millis").asLong());
   }
 
-  /** Whether the question is settled: the best solution is proved, or that there is none. */
+  /** Whether the problem is settled: an optimal solution is proved, or that there is none. */
   public boolean isProved() {
     return isOptimal || status.equals("unsolvable");
   }
 
-  /** Whether there is an answer: a solution, or that there is none. */
+  /** Whether there is an answer: a solution, or a proof that there is none. */
   public boolean isAnswered() {
     return !status.equals("limit") || isFound;
   }

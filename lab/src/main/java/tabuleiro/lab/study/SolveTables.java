@@ -15,7 +15,7 @@ import tabuleiro.lab.report.Document;
 record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
   private static final List<String> COUNTS = List.of("generated", "expanded", "depth");
 
-  /** A row for each method: what it solved and proved, what that took, and what it scored. */
+  /** A row for each method: what it solved and proved, its effort and its score. */
   Document.Table summary(boolean isScored) {
     boolean hasReported = scores.methods().stream().anyMatch(m -> reportedSum(m).isPresent());
     List<String> headings =
@@ -47,7 +47,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return new Document.Table(caption, headings, rows);
   }
 
-  /** Scores of every run; problems or methods go down the page, whichever are more. */
+  /** The scores of all runs; the longer of problems and methods are the rows. */
   Document.Table scoreTable() {
     boolean hasReported =
         scores.methods().stream().anyMatch(method -> reportedSum(method).isPresent());
@@ -100,7 +100,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return row;
   }
 
-  /** Our score, then how sure it is, then what was reported if that is something else. */
+  /** Our score, whether it is proved, and the reported score if it differs. */
   private String scoreCell(String problem, Method method) {
     SolveRun run = scores.run(problem, method);
     String cell = number(scores.score(run));
@@ -119,7 +119,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return reported.runs().values().stream().anyMatch(run -> !run.containsKey("score"));
   }
 
-  /** What was reported of each run, beside ours. */
+  /** The reported numbers of each run next to ours. */
   Document.Table reportedCounts() {
     List<String> headings = headings("problem", "method", "measure", "reported", "ours", "equal");
     List<List<String>> rows = new ArrayList<>();
@@ -167,7 +167,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     };
   }
 
-  /** The table that the reports of the courses end with, a row for each run. */
+  /** The table at the end of the course reports, a row for each run. */
   Document.Table runs() {
     List<String> headings =
         headings(
@@ -212,7 +212,6 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return texts.text(run.isFound() ? "solve.status.found" : "solve.status.limit", limit);
   }
 
-  /** Seconds of every run. */
   Document.Table times() {
     List<String> headings = headings("problem");
     List<List<String>> rows = new ArrayList<>();
@@ -237,7 +236,6 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return fixed(run.millis() / 1e3, 3);
   }
 
-  /** What each method is. */
   Document.Table methods() {
     List<List<String>> rows =
         scores.methods().stream().map(method -> List.of(method.name(), method.how())).toList();

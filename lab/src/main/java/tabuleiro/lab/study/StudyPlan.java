@@ -12,23 +12,23 @@ import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 
 /**
- * A study: all its runs are tasks that do not depend on each other. Those that may have further
- * tasks, such as a check of moves that were chosen, ask for them when the first ones are done.
+ * The plan of a study: its runs are independent tasks. Follow-up tasks, such as a check of the
+ * chosen moves, are requested when the first ones are finished.
  */
 public record StudyPlan(
     String name, List<Task> tasks, Worker worker, FollowUp followUp, Telling telling)
     implements Plan {
 
-  /** Further tasks that the results of the first ones call for. */
+  /** Additional tasks that depend on the results of the first ones. */
   @FunctionalInterface
   public interface FollowUp {
-    /** No further tasks. */
+    /** No additional tasks. */
     FollowUp NONE = results -> List.of();
 
     List<Task> tasks(Map<String, Result> results);
   }
 
-  /** Tells what came of a study. */
+  /** Writes the report of a study. */
   @FunctionalInterface
   public interface Telling {
     Document document(Map<String, Result> results, Locale locale);

@@ -3,18 +3,18 @@ package tabuleiro.lab.study;
 import java.util.Locale;
 import tabuleiro.core.text.Message;
 
-/** The sentences and numbers of a report in the reader's language. Never changes. */
+/** The sentences and numbers of a report in the user's language. Immutable. */
 record StudyTexts(Locale locale) {
   static final String BUNDLE = "tabuleiro.lab.study.messages";
 
-  /** What stands in a cell that has nothing to say. */
+  /** The content of a cell without a value. */
   static final String NOTHING = "–";
 
   String text(String key, Object... arguments) {
     return Message.of(BUNDLE, key, arguments).in(locale);
   }
 
-  /** A whole number as it is, any other with at most so many decimals. */
+  /** An integer unchanged, any other number with at most this many decimals. */
   static String number(double value, int decimals) {
     return value == Math.rint(value) && Math.abs(value) < 1e15
         ? String.valueOf((long) value)

@@ -19,11 +19,11 @@ import tabuleiro.lab.statistics.Interval;
 import tabuleiro.lab.statistics.Summary;
 
 /**
- * Tells what came of games against chance: scores with confidence intervals. The interval of a mean
- * is Student's at 95 %; scores of such games are far from normal, so it is to be trusted from some
- * hundred games on.
+ * The report of single-player games with random events: scores with confidence intervals. The
+ * interval of a mean is Student's at 95 %. Scores of such games are far from normal, so it is only
+ * reliable from a few hundred games on.
  *
- * @param games how many games each entry played, all from the same seeds
+ * @param games the number of games of each entry, all from the same seeds
  */
 public record TrialReport(
     StudyFile file, List<Entry> entries, int games, ReportedResults reported) {
@@ -58,8 +58,8 @@ public record TrialReport(
   /**
    * The scores of an entry.
    *
-   * @param half half the width of the interval around the mean; 0 if there is but one game
-   * @param cut how many games came to the greatest number of moves
+   * @param half half the width of the confidence interval of the mean; 0 if there is only one game
+   * @param cut the number of games that reached the move limit
    */
   record Sample(List<Long> sorted, double mean, double half, long moves, long cut, long millis) {
 
@@ -68,7 +68,6 @@ public record TrialReport(
     }
   }
 
-  /** The report of some results. */
   public Document document(Map<String, Result> results, Locale locale) {
     return new Telling(this, results, new StudyTexts(locale)).document(locale);
   }
@@ -92,7 +91,7 @@ public record TrialReport(
     return new Sample(scores, mean, half, moves, cut, millis);
   }
 
-  /** The results with the texts to tell them. */
+  /** The results and the texts of the report. */
   private record Telling(TrialReport study, Map<String, Result> results, StudyTexts texts) {
 
     Document document(Locale locale) {
@@ -183,7 +182,7 @@ public record TrialReport(
           List.of(new Document.Series(texts.text("trial.head.mean"), points)));
     }
 
-    /** Which share of the games went on beyond a score. */
+    /** The share of the games that exceeded a score. */
     private Document.Plot survival() {
       List<Document.Series> series = new ArrayList<>();
       for (Entry entry : study.entries) {

@@ -1,9 +1,9 @@
 /**
- * Studies: everything in a list tried on everything in another, each run for itself and within
- * limits. A {@link tabuleiro.lab.study.StudyFile} says what is tried; a {@link
- * tabuleiro.lab.study.StudyPlan} gets it done; {@link tabuleiro.lab.study.SolveReport}, {@link
- * tabuleiro.lab.study.PlayReport} and {@link tabuleiro.lab.study.TrialReport} tell what came of it,
- * beside what others {@link tabuleiro.lab.study.ReportedResults}.
+ * Studies: every item of one list is tried on every item of another, in independent runs with
+ * limits. A {@link tabuleiro.lab.study.StudyFile} describes the runs; a {@link
+ * tabuleiro.lab.study.StudyPlan} performs them; {@link tabuleiro.lab.study.SolveReport}, {@link
+ * tabuleiro.lab.study.PlayReport} and {@link tabuleiro.lab.study.TrialReport} report the results,
+ * next to {@link tabuleiro.lab.study.ReportedResults} of others.
  */
 @NullMarked
 package tabuleiro.lab.study;

@@ -11,12 +11,11 @@ import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 
 /**
- * Ends one game as the terms of its tournament say: because the result is proved, because a player
- * gives up, or because it has gone on for too long. A proved result is that of best play; players
- * that would not have found it lose a chance, or are spared, so results of weak players may differ
- * from those of whole games.
+ * Ends a game early as the tournament specifies: because the result is proved, a player resigns, or
+ * the game is too long. A proved result is that of best play. Weak players might not have found it,
+ * so their results may differ from those of complete games.
  *
- * <p>Belongs to one game and one thread.
+ * <p>For one game. Not thread-safe.
  */
 final class Adjudicator<P extends Position> implements Adjudication<P> {
   private final Judging judging;
@@ -25,9 +24,9 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
   private final int[] lost = new int[2];
 
   /**
-   * Somebody who ends one game.
+   * Creates the adjudicator of one game.
    *
-   * @param oracle the game's solver, as good as new so that other games change nothing
+   * @param oracle the game's solver; new, so that other games have no influence
    */
   Adjudicator(Judging judging, Optional<Oracle<P>> oracle) {
     this.judging = judging;

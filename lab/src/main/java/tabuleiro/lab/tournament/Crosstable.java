@@ -4,10 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Who won how many games against whom. Players are known by their numbers. Never changes once it is
- * made.
- */
+/** The results of all players against each other. Players are identified by number. Immutable. */
 public final class Crosstable {
   private final double[][] wins;
   private final double[][] draws;
@@ -20,9 +17,9 @@ public final class Crosstable {
   }
 
   /**
-   * The table of some pairs.
+   * The crosstable of some pairs.
    *
-   * @param names the players; those of the pairs are among them
+   * @param names the players, including those of all pairs
    */
   public static Crosstable of(List<String> names, List<PairResult> pairs) {
     Crosstable table = new Crosstable(names.size());
@@ -45,17 +42,17 @@ public final class Crosstable {
     }
   }
 
-  /** How many players there are. */
+  /** The number of players. */
   public int players() {
     return wins.length;
   }
 
-  /** The games that the player of a row has won against that of a column. */
+  /** The games that the player of the row won against the player of the column. */
   public double[][] wins() {
     return copy(wins);
   }
 
-  /** The games that two have drawn. */
+  /** The drawn games of two players. */
   public double[][] draws() {
     return copy(draws);
   }
@@ -68,57 +65,57 @@ public final class Crosstable {
     return copy;
   }
 
-  /** How many games one has won against another. */
+  /** The number of games that one player won against another. */
   public int wins(int one, int other) {
     return (int) wins[one][other];
   }
 
-  /** How many games two have drawn. */
+  /** The number of drawn games between two players. */
   public int draws(int one, int other) {
     return (int) draws[one][other];
   }
 
-  /** How many games two have played. */
+  /** The number of games between two players. */
   public int games(int one, int other) {
     return (int) (wins[one][other] + draws[one][other] + wins[other][one]);
   }
 
-  /** What one scored against another. */
+  /** The points of one player against another. */
   public double points(int one, int other) {
     return wins[one][other] + draws[one][other] / 2;
   }
 
-  /** How many games a player has won. */
+  /** The number of games that a player won. */
   public int wins(int player) {
     return all().map(other -> wins(player, other)).sum();
   }
 
-  /** How many games a player has drawn. */
+  /** The number of games that a player drew. */
   public int draws(int player) {
     return all().map(other -> draws(player, other)).sum();
   }
 
-  /** How many games a player has played. */
+  /** The number of games of a player. */
   public int games(int player) {
     return all().map(other -> games(player, other)).sum();
   }
 
-  /** What a player scored. */
+  /** The points of a player. */
   public double points(int player) {
     return wins(player) + draws(player) / 2.0;
   }
 
-  /** What a player scored in the seat of FIRST, which it had in half of its games. */
+  /** The points of a player as FIRST, which it was in half of its games. */
   public double pointsAsFirst(int player) {
     return firstPoints[player];
   }
 
-  /** What all players together scored in the seat of FIRST, one point a game being at stake. */
+  /** The points of all players together as FIRST; each game is worth one point. */
   public double pointsOfFirst() {
     return all().mapToDouble(this::pointsAsFirst).sum();
   }
 
-  /** How many games there were. */
+  /** The number of games. */
   public int games() {
     return all().map(this::games).sum() / 2;
   }
@@ -127,7 +124,7 @@ public final class Crosstable {
     return IntStream.range(0, wins.length);
   }
 
-  /** The players, who has most points first; those with as many in the order of the list. */
+  /** The players by points, highest first; ties keep the order of the list. */
   public List<Integer> ranking() {
     return all().boxed().sorted(Comparator.comparingDouble(player -> -points(player))).toList();
   }

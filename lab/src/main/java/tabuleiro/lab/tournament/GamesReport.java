@@ -17,7 +17,8 @@ import tabuleiro.lab.report.Document.Table;
 import tabuleiro.lab.tournament.PairResult.GameResult;
 
 /**
- * Tells of a tournament's pairings and games: tests, seats, how games ended, how players behaved.
+ * The part of a tournament report on pairings and games: tests, sides, how games ended, and move
+ * times.
  */
 final class GamesReport {
   private final TournamentSpec spec;
@@ -26,7 +27,7 @@ final class GamesReport {
   private final ReportTexts wording;
   private final List<Game> games;
 
-  /** A game, whose it was and where it is. */
+  /** A game with its place and players. */
   private record Game(String place, String first, String second, GameResult result) {}
 
   GamesReport(
@@ -124,7 +125,7 @@ final class GamesReport {
     };
   }
 
-  /** Who had nobody to play with; only points of a Swiss tournament depend on it. */
+  /** The byes, which only matter for the points of a Swiss tournament. */
   private Optional<Block> byes() {
     if (spec.system() != TournamentSpec.Scheme.SWISS) {
       return Optional.empty();

@@ -6,11 +6,11 @@ import java.util.Deque;
 import java.util.function.IntPredicate;
 
 /**
- * The greatest number of pairs that can be made if some may not meet: a maximum matching of a
- * general graph, by paths that begin and end at somebody alone, odd circles being shrunk to a point
- * (Edmonds 1965, “Paths, trees, and flowers”). Takes the cube of the number of players.
+ * The size of a maximum matching of a general graph, by augmenting paths with contracted odd cycles
+ * (Edmonds 1965, “Paths, trees, and flowers”). Vertices are players; edges are allowed pairings.
+ * Takes cubic time.
  *
- * <p>Belongs to one thread.
+ * <p>Not thread-safe.
  */
 final class Matching {
   private static final int NONE = -1;
@@ -29,7 +29,7 @@ final class Matching {
     base = new int[canMeet.length];
   }
 
-  /** How many pairs can be made of those that take part. */
+  /** The maximum number of pairs among the participating players. */
   static int size(boolean[][] canMeet, IntPredicate takesPart) {
     boolean[] isIn = new boolean[canMeet.length];
     for (int i = 0; i < isIn.length; i++) {
@@ -51,7 +51,7 @@ final class Matching {
     return size;
   }
 
-  /** Along a path found, those that were pairs part and those between become pairs. */
+  /** Augments the matching along a path. */
   private void turnOver(int end) {
     int at = end;
     while (at != NONE) {
@@ -63,7 +63,7 @@ final class Matching {
     }
   }
 
-  /** The other end of a path from somebody alone to somebody else alone; NONE if there is none. */
+  /** The other end of an augmenting path; NONE if there is none. */
   private int path(int root) {
     Arrays.fill(parent, NONE);
     for (int i = 0; i < base.length; i++) {
@@ -94,7 +94,7 @@ final class Matching {
     return NONE;
   }
 
-  /** Makes an odd circle, closed by an edge, into one point. */
+  /** Contracts the odd cycle that an edge closes. */
   private void shrink(int from, int to, boolean[] isReached, Deque<Integer> queue) {
     int stem = commonBase(from, to);
     boolean[] isInCircle = new boolean[mate.length];

@@ -10,9 +10,9 @@ import tabuleiro.lab.match.MoveTimeStats;
 import tabuleiro.lab.match.Referee;
 
 /**
- * What came of a pair of games.
+ * The result of a pair of games.
  *
- * @param one who was FIRST in the first game and SECOND in the second
+ * @param one the player who was FIRST in the first game and SECOND in the second
  * @param games the two games
  */
 public record PairResult(String one, String other, List<GameResult> games) {
@@ -29,11 +29,11 @@ public record PairResult(String one, String other, List<GameResult> games) {
    * One game.
    *
    * @param winner 1 if FIRST won, -1 if SECOND did, 0 for a draw
-   * @param plies how many moves it had, those of the opening among them
-   * @param reason why it ended: {@code over}, {@code illegal} or why somebody ended it
-   * @param late how many moves of FIRST and of SECOND took too long
-   * @param illegal how many were illegal
-   * @param millis the slowest moves; empty if no limit was on time
+   * @param plies the number of moves, including the opening
+   * @param reason why it ended: {@code over}, {@code illegal} or the reason of the adjudication
+   * @param late the number of late moves of FIRST and of SECOND
+   * @param illegal the number of illegal moves of each
+   * @param millis the slowest move of each; empty without time limits
    * @param record the whole game, see {@link tabuleiro.lab.match.GameRecord}
    */
   public record GameResult(
@@ -45,10 +45,10 @@ public record PairResult(String one, String other, List<GameResult> games) {
       List<Long> millis,
       String record) {
 
-    /** Why a game ended that came to its end. */
+    /** The reason of a game that ended by its rules. */
     static final String OVER = "over";
 
-    /** Why a game ended with a move that was not legal. */
+    /** The reason of a game that ended with an illegal move. */
     static final String ILLEGAL = "illegal";
 
     public GameResult {
@@ -74,12 +74,12 @@ public record PairResult(String one, String other, List<GameResult> games) {
     }
   }
 
-  /** The points of the one in both games. */
+  /** The points of player {@code one} in both games. */
   public double points() {
     return 1 + (games.get(0).winner() - games.get(1).winner()) / 2.0;
   }
 
-  /** What becomes of a task's values. */
+  /** The result as the values of a task. */
   public JsonNode json() {
     ObjectNode node = JSON.createObjectNode().put("one", one).put("other", other);
     for (GameResult game : games) {
@@ -95,7 +95,7 @@ public record PairResult(String one, String other, List<GameResult> games) {
     return node;
   }
 
-  /** The result that values tell. */
+  /** The result from the values of a task. */
   public static PairResult of(JsonNode values) {
     List<GameResult> games = new ArrayList<>();
     for (JsonNode game : values.path("games")) {

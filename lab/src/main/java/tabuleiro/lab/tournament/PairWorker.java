@@ -17,13 +17,12 @@ import tabuleiro.lab.tournament.PairResult.GameResult;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 
 /**
- * Plays pairs of games: both begin alike, with seats exchanged, so that neither the start nor the
- * seat favours anybody. Players, and the solver that may end a game, are new for each game, so a
- * pair comes out the same whatever was played before, unless a limit is on time. Safe for several
- * threads.
+ * Plays pairs of games: both have the same opening with sides swapped, so that neither opening nor
+ * side favours a player. Players and the adjudicating solver are new for each game. The result of a
+ * pair is therefore independent of other games, unless there is a time limit. Thread-safe.
  *
- * @param world the id under which games are recorded
- * @param variant the rules, for the records
+ * @param world the world id in the game records
+ * @param variant the rules in the game records
  */
 public record PairWorker<P extends Position>(
     String world,
@@ -50,7 +49,7 @@ public record PairWorker<P extends Position>(
             other.name(),
             List.of(game(start, one, other, chance), game(start, other, one, chance)));
     if (Thread.interrupted()) {
-      throw new InterruptedException(); // players who were broken off chose any move
+      throw new InterruptedException(); // interrupted players may have chosen any move
     }
     return pair.json();
   }

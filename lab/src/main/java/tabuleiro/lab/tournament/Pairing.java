@@ -1,10 +1,10 @@
 package tabuleiro.lab.tournament;
 
 /**
- * Two who meet, by their numbers in the list of players.
+ * Two players who meet, by their numbers in the list of players.
  *
  * @param round from 1
- * @param one who is FIRST in the first game of each pair
+ * @param one the player who is FIRST in the first game of each pair
  */
 public record Pairing(int round, int one, int other) {
 
@@ -14,7 +14,7 @@ public record Pairing(int round, int one, int other) {
     }
   }
 
-  /** Whether it is the same two, in whatever round. */
+  /** Whether the players are these two, in any round. */
   boolean isBetween(int some, int another) {
     return (one == some && other == another) || (one == another && other == some);
   }

@@ -6,14 +6,14 @@ import java.util.Locale;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.Message;
 
-/** How a report words things. Numbers are written alike in all languages. */
+/** The texts of a report. Numbers have the same format in all languages. */
 record ReportTexts(Locale locale) {
 
   String text(String key, Object... arguments) {
     return Message.of(TournamentSpecReader.BUNDLE, key, arguments).in(locale);
   }
 
-  /** Several texts at once, the headings of a table, say. */
+  /** Several texts, such as the headings of a table. */
   List<String> texts(String prefix, String... keys) {
     List<String> texts = new ArrayList<>();
     for (String key : keys) {
@@ -22,14 +22,14 @@ record ReportTexts(Locale locale) {
     return texts;
   }
 
-  /** Points, with a half where there is one. */
+  /** Points, with ½ where needed. */
   static String points(double points) {
     return points == Math.rint(points)
         ? String.valueOf((long) points)
         : String.format(Locale.ROOT, "%.1f", points);
   }
 
-  /** A share in hundredths. */
+  /** A share as a percentage. */
   static String percent(double share) {
     return String.format(Locale.ROOT, "%.1f", 100 * share);
   }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A round: everybody plays at most once in it.
+ * A round, in which every player plays at most once.
  *
  * @param number from 1
- * @param bye who has nobody to play with
+ * @param bye the player without an opponent
  */
 public record Round(int number, List<Pairing> pairings, OptionalInt bye) {
 

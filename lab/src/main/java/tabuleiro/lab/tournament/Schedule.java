@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Rounds that are known before the first game. */
+/** Tournament systems whose rounds are known before the first game. */
 public final class Schedule {
   private Schedule() {}
 
   /**
-   * Everybody meets everybody once. The first player stays where it is and the others go round the
-   * table, a place each round (the circle method behind the tables of Berger 1895); with an odd
-   * number one chair is empty.
+   * A round robin by the circle method (the tables of Berger 1895): the first player stays and the
+   * others rotate by one place each round. With an odd number of players one place is empty.
    */
   public static List<Round> roundRobin(int players) {
     int chairs = players + players % 2;
@@ -37,7 +36,7 @@ public final class Schedule {
     return place == 0 ? 0 : 1 + (place - 1 + turn) % (chairs - 1);
   }
 
-  /** One meets all others, one after another. */
+  /** One player meets all others, one after another. */
   public static List<Round> gauntlet(int players, int hero) {
     List<Round> rounds = new ArrayList<>();
     for (int other = 0; other < players; other++) {

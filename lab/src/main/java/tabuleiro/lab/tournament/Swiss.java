@@ -7,21 +7,22 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * Pairs the next round of a Swiss tournament: those who stand alike meet, and nobody meets the same
- * opponent twice while it can be avoided. A simplified form of the Dutch system of FIDE (Handbook
+ * Pairs the next round of a Swiss tournament: players with similar scores meet, and repeated
+ * pairings are avoided where possible. A simplified form of the Dutch system of FIDE (Handbook
  * C.04.3):
  *
  * <ul>
- *   <li>within those of equal points the upper half meets the lower half, in order; who finds
- *       nobody there meets the best of the next group;
- *   <li>the bye goes to the last in the table among those who have had fewest;
- *   <li>colours do not matter, as both seats are taken in every pair of games, so all rules about
- *       them are gone; so are the limits on being moved down twice.
+ *   <li>within a score group the upper half meets the lower half, in order; a player without an
+ *       opponent there meets the best of the next group;
+ *   <li>among the byes that force the fewest repeated pairings, the bye goes to the player with the
+ *       fewest byes so far, and among those to the last in the table;
+ *   <li>rules about colours do not apply, because every pair of games swaps sides; the limits on
+ *       floating down twice are left out too.
  * </ul>
  *
- * From the top of the table on, each player gets the opponent it should have, or the next that
- * still leaves the fewest possible repeated meetings to the rest, which {@link Matching} tells. The
- * same table always gives the same round.
+ * From the top of the table on, each player gets the preferred opponent, or the next one that
+ * leaves the fewest possible repeated pairings for the rest, computed by {@link Matching}. The same
+ * table always gives the same round.
  */
 public final class Swiss {
   private final SwissTable table;
@@ -41,7 +42,7 @@ public final class Swiss {
     }
   }
 
-  /** The round after those of a table. */
+  /** The next round. */
   public static Round next(SwissTable table) {
     return new Swiss(table).round();
   }
@@ -69,7 +70,7 @@ public final class Swiss {
     return new Round(number, pairings, bye);
   }
 
-  /** How many of those without an opponent must meet one they have met, at least. */
+  /** The minimum number of repeated pairings among the unpaired players. */
   private int repeats() {
     int waiting = 0;
     for (boolean free : isFree) {
@@ -93,7 +94,7 @@ public final class Swiss {
     return repeats;
   }
 
-  /** The first in the order of preference who leaves as few repeated meetings as possible. */
+  /** The first preferred opponent that leaves the fewest possible repeated pairings. */
   private int opponent(int player, List<Integer> waiting, int repeats) {
     for (int opponent : preferred(player, waiting)) {
       isFree[opponent] = false;
@@ -106,13 +107,15 @@ public final class Swiss {
     throw new IllegalStateException("nobody for " + player);
   }
 
-  /** First the lower half of one's group, then the rest of it from below, then the others. */
+  /**
+   * First the lower half of the player's group, then the rest of it from below, then the others.
+   */
   private List<Integer> preferred(int player, List<Integer> waiting) {
     int group = 0;
     while (group < waiting.size() && isLevel(player, waiting.get(group))) {
       group++;
     }
-    int half = (group + 1) / 2 - 1; // of a group of group + 1 with the player itself
+    int half = (group + 1) / 2 - 1; // the group has group + 1 members including the player
     List<Integer> order = new ArrayList<>();
     for (int i = Math.max(0, half); i < group; i++) {
       order.add(waiting.get(i));

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How a Swiss tournament stands. Who scores more in the games of a round gets one point, both half
- * a point if they score alike, and a bye counts one point. TieBreak are broken by Buchholz (the sum
- * of the opponents' points; a bye counts as an opponent with as many points as oneself, as FIDE
- * does since 2023), then by the points of all games, then by the order of the list. Never changes.
+ * The standings of a Swiss tournament. The player who scores more in the games of a round gets one
+ * point; for equal scores both get half a point; a bye counts one point. Ties are broken by
+ * Buchholz (the sum of the opponents' points; a bye counts as an opponent with the player's own
+ * points, as FIDE does since 2023), then by the points of all games, then by the order of the list.
+ * Immutable.
  */
 public final class SwissTable {
   private final int players;
@@ -22,15 +23,15 @@ public final class SwissTable {
     this.scores = List.copyOf(scores);
   }
 
-  /** Before the first round. */
+  /** The standings before the first round. */
   public static SwissTable of(int players) {
     return new SwissTable(players, List.of(), List.of());
   }
 
   /**
-   * The table after one more round.
+   * The standings after one more round.
    *
-   * @param gamePoints what each player scored in its games of this round
+   * @param gamePoints the points of each player in its games of this round
    */
   public SwissTable plus(Round round, double[] gamePoints) {
     List<Round> moreRounds = new ArrayList<>(rounds);
@@ -40,7 +41,7 @@ public final class SwissTable {
     return new SwissTable(players, moreRounds, moreScores);
   }
 
-  /** How many players there are. */
+  /** The number of players. */
   public int players() {
     return players;
   }
@@ -69,7 +70,7 @@ public final class SwissTable {
     return points;
   }
 
-  /** The points of a player's opponents. */
+  /** The Buchholz score: the sum of the opponents' points. */
   public double buchholz(int player) {
     double sum = byes(player) * points(player);
     for (int opponent : opponents(player)) {
@@ -78,18 +79,18 @@ public final class SwissTable {
     return sum;
   }
 
-  /** What a player scored in all its games. */
+  /** The points of a player in all its games. */
   public double gamePoints(int player) {
     return scores.stream().mapToDouble(score -> score[player]).sum();
   }
 
-  /** How many byes a player had. */
+  /** The number of byes of a player. */
   public int byes(int player) {
     return (int)
         rounds.stream().filter(r -> r.bye().isPresent() && r.bye().getAsInt() == player).count();
   }
 
-  /** How often two have met. */
+  /** The number of times that two players have met. */
   public int meetings(int one, int other) {
     return (int)
         rounds.stream()
@@ -110,7 +111,7 @@ public final class SwissTable {
     return opponents;
   }
 
-  /** All players, the best first. */
+  /** All players, best first. */
   public List<Integer> ranking() {
     return IntStream.range(0, players)
         .boxed()

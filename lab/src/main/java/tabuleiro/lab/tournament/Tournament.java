@@ -21,17 +21,17 @@ import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 
 /**
- * A tournament: asks for pairs of games, counts them and tells how it went. Which pairs it asks for
- * depends on nothing but the terms and the results, so that it can be broken off at any moment, and
- * gone on with, with any number of threads.
+ * A tournament: requests pairs of games, counts them and reports the results. The requested pairs
+ * depend only on the specification and on results. A tournament can therefore be interrupted and
+ * resumed at any point, with any number of threads.
  *
- * <p>With a test, pairs are asked for in blocks of a fixed size and counted in their order up to
- * the one that decides; the few of the block after it stay in the store but do not count.
+ * <p>With a sequential test, pairs are requested in blocks of a fixed size and counted in order up
+ * to the one that decides. The remaining pairs of the block stay in the store but do not count.
  *
- * <p>Never changes; may be run by several threads, each at a workbench of its own.
+ * <p>Immutable. Several threads may run it, each with its own {@link ExperimentRun}.
  */
 public final class Tournament implements Plan {
-  /** How many pairs are asked for before a test is looked at. */
+  /** The number of pairs requested before the test is evaluated. */
   static final int BLOCK = 8;
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -41,12 +41,13 @@ public final class Tournament implements Plan {
   private final Worker worker;
 
   /**
-   * What a report tells about the games that the terms do not say.
+   * Facts for the report that are not in the specification.
    *
-   * @param game the game in full, such as {@code dots-5x6}
-   * @param limits what each player may spend on a move
-   * @param plies how many random moves games begin with
-   * @param isRepeatable whether nobody looks at the clock, so that the same games would come again
+   * @param game the game and variant, such as {@code dots-5x6}
+   * @param limits the limits per move of each player
+   * @param plies the number of random moves in openings
+   * @param isRepeatable whether no player depends on the clock, so that the same games can be
+   *     repeated
    */
   public record Setting(String game, List<Limits> limits, int plies, boolean isRepeatable) {
 
@@ -56,11 +57,11 @@ public final class Tournament implements Plan {
   }
 
   /**
-   * What was played.
+   * The games played.
    *
-   * @param pairs the pairs of each pairing that count, in order
-   * @param surplus how many pairs were played after a test had decided
-   * @param table how a Swiss tournament ended
+   * @param pairs the counted pairs of each pairing, in order
+   * @param surplus the number of pairs played after a test had decided
+   * @param table the final standings of a Swiss tournament
    */
   record Played(
       List<Round> rounds,
@@ -101,7 +102,7 @@ public final class Tournament implements Plan {
     return new TournamentReport(spec, setting, played, locale).document();
   }
 
-  /** The pairs of games that have been played; of a Swiss tournament, the rounds that are over. */
+  /** Reports the pairs played so far; in a Swiss tournament, the finished rounds. */
   @Override
   public Optional<Document> soFar(ExperimentRun bench, Locale locale) throws InterruptedException {
     int entrants = spec.entrants().size();
@@ -167,7 +168,7 @@ public final class Tournament implements Plan {
     return new Played(rounds, counted, surplus, Optional.empty());
   }
 
-  /** Counts pairs in their order until the test is decided. */
+  /** Counts pairs in order until the test decides. */
   private static int take(List<PairResult> counted, List<PairResult> more, Sprt test) {
     int taken = 0;
     while (taken < more.size() && !isDecided(counted, test)) {
@@ -180,7 +181,7 @@ public final class Tournament implements Plan {
     return test.verdict(count(pairs)) != Sprt.Verdict.OPEN;
   }
 
-  /** Pairs by their five results, seen from the one. */
+  /** Pairs counted by their five results, seen from player {@code one}. */
   static Pairs count(List<PairResult> pairs) {
     Pairs count = Pairs.NONE;
     for (PairResult pair : pairs) {
@@ -190,7 +191,7 @@ public final class Tournament implements Plan {
     return count;
   }
 
-  /** All rounds, or only those of which all games have been played. */
+  /** All rounds, or only those whose games have all been played. */
   private Played swiss(ExperimentRun bench, Locale locale, boolean isWhole)
       throws InterruptedException {
     SwissTable table = SwissTable.of(spec.entrants().size());
@@ -216,7 +217,7 @@ public final class Tournament implements Plan {
     return new Played(table.rounds(), all, 0, Optional.of(table));
   }
 
-  /** The pairs of some pairings, from a number on to before another. */
+  /** The pairs of some pairings with numbers in a half-open range. */
   private Map<Pairing, List<PairResult>> play(
       ExperimentRun bench, List<Pairing> pairings, int from, int to) throws InterruptedException {
     Map<String, Result> results = bench.results(tasks(pairings, from, to));
@@ -243,7 +244,7 @@ public final class Tournament implements Plan {
   }
 
   private Task task(Pairing pairing, int number) {
-    // Everybody meets everybody from the same starts; a Swiss round has starts of its own.
+    // In a round robin all pairings share the same openings; each Swiss round has its own.
     int round = spec.system() == TournamentSpec.Scheme.SWISS ? pairing.round() - 1 : 0;
     ObjectNode what = JSON.createObjectNode();
     what.put("one", spec.names().get(pairing.one()));
@@ -253,7 +254,7 @@ public final class Tournament implements Plan {
     return new Task(key, what, mix(spec.seed(), key));
   }
 
-  /** Such as {@code r01/alice+bob/0003}. */
+  /** A key such as {@code r01/alice+bob/0003}. */
   private String key(Pairing pairing, int number) {
     return String.format(
         Locale.ROOT,
@@ -264,7 +265,7 @@ public final class Tournament implements Plan {
         number + 1);
   }
 
-  /** A seed for each key: the hash of Fowler, Noll and Vo (FNV-1a), begun with the seed. */
+  /** A seed for each key: the FNV-1a hash (Fowler, Noll and Vo), initialised with the seed. */
   private static long mix(long seed, String key) {
     long hash = 0xcbf2_9ce4_8422_2325L ^ seed * 0x9E37_79B9_7F4A_7C15L;
     for (byte letter : key.getBytes(StandardCharsets.UTF_8)) {

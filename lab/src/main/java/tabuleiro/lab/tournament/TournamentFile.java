@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.limits.Limits;
 
 /**
- * A tournament as its file describes it; what is left out is null. {@link TournamentSpec} are what
- * becomes of it.
+ * A tournament file as parsed; omitted fields are null. {@link TournamentSpec} is the checked form.
  *
  * <pre>
  * name: quatro
@@ -22,9 +21,9 @@ import tabuleiro.core.limits.Limits;
  *
  * @param variant the rules chosen, by their keys
  * @param system {@code round-robin}, {@code gauntlet} or {@code swiss}
- * @param hero who meets all others in a gauntlet; the first player if nobody is named
- * @param rounds of a Swiss tournament
- * @param games how many each pairing has, an even number
+ * @param hero the player who meets all others in a gauntlet; the first player by default
+ * @param rounds the number of rounds of a Swiss tournament
+ * @param games the number of games of each pairing, an even number
  */
 record TournamentFile(
     @Nullable String name,
@@ -41,7 +40,7 @@ record TournamentFile(
     @Nullable AdjudicationForm adjudication,
     @Nullable Long seed) {
 
-  /** A player: its text alone, or with a name and limits of its own. */
+  /** A player: a specification alone, or with a name and its own limits. */
   record PlayerForm(@Nullable String name, @Nullable String spec, @Nullable LimitsForm limits) {
 
     @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
@@ -53,10 +52,10 @@ record TournamentFile(
     }
   }
 
-  /** How games begin. */
+  /** The openings of games. */
   record OpeningsForm(@Nullable Integer plies, @Nullable Long seed) {}
 
-  /** What a player may spend on a move; time in milliseconds. */
+  /** The limits of a player per move; time in milliseconds. */
   record LimitsForm(@Nullable Long time, @Nullable Integer depth, @Nullable Long nodes) {
 
     Limits limits() {
@@ -64,14 +63,14 @@ record TournamentFile(
     }
   }
 
-  /** When a pairing is decided. */
+  /** The sequential test that ends a pairing early. */
   record SprtForm(
       @Nullable Double elo0,
       @Nullable Double elo1,
       @Nullable Double alpha,
       @Nullable Double beta) {}
 
-  /** When a game is ended. */
+  /** When games are adjudicated. */
   record AdjudicationForm(
       @Nullable Integer plies,
       @Nullable String by,
@@ -79,6 +78,6 @@ record TournamentFile(
       @Nullable Long nodes,
       @Nullable ResignForm resign) {}
 
-  /** When a player gives up. */
+  /** When a player resigns. */
   record ResignForm(@Nullable Double value, @Nullable Integer moves) {}
 }

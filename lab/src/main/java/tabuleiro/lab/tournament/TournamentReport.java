@@ -15,8 +15,8 @@ import tabuleiro.lab.statistics.BradleyTerry;
 import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 
 /**
- * Tells how a tournament went: ranking, strengths with their errors, who is how likely better than
- * whom, and all against all; {@link GamesReport} tells the rest.
+ * The report of a tournament: ranking, strengths with errors, likelihoods of superiority, and the
+ * crosstable. {@link GamesReport} writes the rest.
  */
 final class TournamentReport {
   private final TournamentSpec spec;
@@ -39,7 +39,7 @@ final class TournamentReport {
     ranking = ranking();
   }
 
-  /** By points where all have played as much; a gauntlet's by strength. */
+  /** By points; in a gauntlet by strength, because the numbers of games differ. */
   private List<Integer> ranking() {
     return switch (spec.system()) {
       case ROUND_ROBIN -> table.ranking();
@@ -220,12 +220,12 @@ final class TournamentReport {
                 : ReportTexts.percent(strengths.superiority(one, other)));
   }
 
-  /** What is told of one player against another. */
+  /** The content of a cell for two players. */
   private interface Cell {
     String of(int one, int other);
   }
 
-  /** A table of all against all, in the order of the ranking. */
+  /** A table of all players against all, in the order of the ranking. */
   private Table square(String caption, Cell cell) {
     List<String> headings = new ArrayList<>(wording.texts("head.", "rank", "player"));
     List<List<String>> rows = new ArrayList<>();

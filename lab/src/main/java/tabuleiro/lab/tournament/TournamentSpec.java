@@ -10,18 +10,17 @@ import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
 
 /**
- * What a tournament's file agrees on, checked as far as it can be without knowing games and
- * players.
+ * The specification of a tournament, checked as far as possible without knowing games and players.
  *
  * @param game the id of the world
  * @param variant the rules chosen, by their keys
  * @param hero the number of the player who meets all others in a gauntlet
- * @param rounds how many a Swiss tournament has
- * @param pairs how many pairs of games each pairing has, at most if there is a test
- * @param plies how many random moves games begin with; as many as usual if nothing is said
- * @param openingSeed decides the starts
+ * @param rounds the number of rounds of a Swiss tournament
+ * @param pairs the number of pairs of games of each pairing, a maximum if there is a test
+ * @param plies the number of random moves in openings; empty for the default of the game
+ * @param openingSeed the random seed of the openings
  * @param test ends a pairing early
- * @param seed decides all else that chance decides
+ * @param seed the random seed of everything else
  */
 public record TournamentSpec(
     String name,
@@ -49,7 +48,7 @@ public record TournamentSpec(
   }
 
   /**
-   * Somebody who takes part.
+   * A participant.
    *
    * @param spec the text that asks for the player
    * @param limits the limits of a move that the file gives
@@ -57,15 +56,16 @@ public record TournamentSpec(
   public record Entrant(String name, String spec, Limits limits) {}
 
   /**
-   * When games are ended before their end. See {@link Adjudicator}.
+   * When games are ended early. See {@link Adjudicator}.
    *
-   * @param plies after so many moves; never if 0
-   * @param isDrawn whether they end as draws then; otherwise who is ahead wins
-   * @param isExact whether they end once the result is proved
-   * @param nodes how many nodes the game's solver may spend on the proof after each move; if 0 only
-   *     the players' own proofs count
-   * @param resignValue who thinks to be so many points behind ...
-   * @param resignMoves ... in so many moves one after another gives up; nobody ever if 0
+   * @param plies the maximum number of plies; 0 for no limit
+   * @param isDrawn whether games that reach the maximum are draws; otherwise the side that is ahead
+   *     wins
+   * @param isExact whether games end when the result is proved
+   * @param nodes the node limit of the game's solver after each move; if 0, only the players' own
+   *     proofs count
+   * @param resignValue a player whose value is at least this many points behind ...
+   * @param resignMoves ... in this many consecutive moves resigns; 0 for never
    */
   public record Judging(
       int plies,
@@ -84,7 +84,7 @@ public record TournamentSpec(
     entrants = List.copyOf(entrants);
   }
 
-  /** The terms that a description agrees on. */
+  /** Parses and checks a description. */
   public static TournamentSpec of(Description description) throws InputException {
     return new TournamentSpecReader(description).spec();
   }

@@ -21,7 +21,7 @@ import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 import tabuleiro.lab.tournament.TournamentSpec.Scheme;
 
-/** Checks a tournament's file and fills in what it leaves out. */
+/** Checks a tournament file and fills in defaults. */
 final class TournamentSpecReader {
   static final String BUNDLE = "tabuleiro.lab.tournament.messages";
   private static final int MOST_PLAYERS = 100;

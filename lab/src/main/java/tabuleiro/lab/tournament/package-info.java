@@ -1,9 +1,9 @@
 /**
- * Tournaments. {@link tabuleiro.lab.tournament.TournamentSpec} are read from a file; {@link
- * tabuleiro.lab.tournament.Schedule} and {@link tabuleiro.lab.tournament.Swiss} say who meets whom;
- * {@link tabuleiro.lab.tournament.PairWorker} plays the games, two by two from the same start;
- * {@link tabuleiro.lab.tournament.Tournament} is the plan that asks for them, counts them in a
- * {@link tabuleiro.lab.tournament.Crosstable} and reports.
+ * Tournaments. A {@link tabuleiro.lab.tournament.TournamentSpec} is read from a file. {@link
+ * tabuleiro.lab.tournament.Schedule} and {@link tabuleiro.lab.tournament.Swiss} make the pairings.
+ * {@link tabuleiro.lab.tournament.PairWorker} plays pairs of games from the same opening. {@link
+ * tabuleiro.lab.tournament.Tournament} is the plan that requests them, counts them in a {@link
+ * tabuleiro.lab.tournament.Crosstable} and reports.
  */
 @NullMarked
 package tabuleiro.lab.tournament;

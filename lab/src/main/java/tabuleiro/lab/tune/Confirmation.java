@@ -12,17 +12,17 @@ import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
 /**
- * The match that a winner has to win before it is called better: pairs of games against the start
- * weights until a sequential test is sure. Pairs are asked for some at a time and counted in their
- * order up to the one that decides, so the end does not depend on how many are played at once.
+ * The match that a winner must win before it is reported as better: pairs of games against the
+ * start weights until a sequential test decides. Pairs are requested in blocks and counted in order
+ * up to the one that decides, so the end does not depend on the concurrency.
  *
- * @param pairs those counted
- * @param verdict what the test says of them
+ * @param pairs the counted pairs
+ * @param verdict the decision of the test
  */
 record Confirmation(Pairs pairs, Sprt test, Sprt.Verdict verdict) {
   private static final int AT_ONCE = 16;
 
-  /** Plays the match, or looks up what was played before. */
+  /** Plays the match; stored results are reused. */
   static Confirmation play(
       ExperimentRun bench, TuneSettings.MatchSettings match, double[] winner, double[] start)
       throws InterruptedException {

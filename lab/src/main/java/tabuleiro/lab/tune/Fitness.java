@@ -3,18 +3,17 @@ package tabuleiro.lab.tune;
 import tabuleiro.core.text.Message;
 
 /**
- * Says how good weights are. The same weights on the same instance always score the same. Several
- * threads may ask at the same time.
+ * Scores weights. The same weights always have the same score on the same instance. Thread-safe.
  */
 public interface Fitness {
 
-  /** What is counted, for headings: rows a game. */
+  /** The unit of scores for headings, such as rows per game. */
   Message unit();
 
   /**
-   * What weights score on an instance; more is better.
+   * The score of weights on an instance; higher is better.
    *
-   * @throws InterruptedException if the thread was interrupted and there is no true score
+   * @throws InterruptedException if the thread was interrupted and the score is not valid
    */
   double score(double[] weights, Instance instance) throws InterruptedException;
 
@@ -24,9 +23,9 @@ public interface Fitness {
   }
 
   /**
-   * Plays a pair of games between two sets of weights, each being first once.
+   * Plays a pair of games between two sets of weights, each moving first once.
    *
-   * @param number which start; pairs of different numbers begin differently
+   * @param number the number of the opening; different numbers give different openings
    * @return the points of the first set in both games: 1, a half or 0
    */
   default double[] pair(double[] one, double[] other, long number) throws InterruptedException {

@@ -12,29 +12,27 @@ import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
 /**
- * Has weights judged at a workbench: cuts the work into tasks, one for each set of weights and
- * block of instances, named {@code STAGE/c03/b1}. For one thread.
+ * Scores weights in an {@link ExperimentRun}: divides the work into tasks, one for each set of
+ * weights and block of instances, named {@code STAGE/c03/b1}. Not thread-safe.
  */
 final class FitnessEvaluator {
   private final ExperimentRun bench;
   private final int block;
 
   /**
-   * A judge.
-   *
-   * @param block how many instances a task has
+   * @param block the number of instances per task
    */
   FitnessEvaluator(ExperimentRun bench, int block) {
     this.bench = bench;
     this.block = block;
   }
 
-  /** How many blocks so many instances make. */
+  /** The number of blocks of this many instances. */
   static int blocks(int instances, int block) {
     return (instances + block - 1) / block;
   }
 
-  /** Judges all weights on all instances. */
+  /** Scores all weights on all instances. */
   List<ScoreTally> all(String stage, List<double[]> weights, List<Instance> instances)
       throws InterruptedException {
     List<ScoreTally> tallies = weights.stream().map(ScoreTally::new).toList();
@@ -46,7 +44,7 @@ final class FitnessEvaluator {
     return tallies;
   }
 
-  /** Judges all weights until they are clearly not among the best. */
+  /** Scores all weights until they are clearly not among the best. */
   List<ScoreTally> race(String stage, List<double[]> weights, List<Instance> instances, Rules rules)
       throws InterruptedException {
     if (!rules.race.isOn()) {
@@ -66,9 +64,9 @@ final class FitnessEvaluator {
   }
 
   /**
-   * How a race is run.
+   * The rules of a race.
    *
-   * @param places how many of the best are wanted
+   * @param places the number of best weights wanted
    */
   record Rules(Race race, int places, ScoreMeasure measure) {}
 

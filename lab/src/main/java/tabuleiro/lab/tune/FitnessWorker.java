@@ -11,15 +11,15 @@ import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 
 /**
- * Judges weights on a block of instances, or plays a pair of games between two sets of weights. The
- * task says everything: weights and instances, or weights, weights and the number of the pair.
+ * Scores weights on a block of instances, or plays a pair of games between two sets of weights. A
+ * task contains all data: weights and instances, or two sets of weights and the number of the pair.
  *
- * @param fitness the judge
+ * @param fitness the scoring function
  */
 record FitnessWorker(Fitness fitness) implements Worker {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
-  /** A task to judge weights. */
+  /** A task that scores weights. */
   static Task judge(String key, double[] weights, List<Instance> block) {
     ObjectNode what = JSON.objectNode();
     what.set("weights", array(weights));
@@ -33,7 +33,7 @@ record FitnessWorker(Fitness fitness) implements Worker {
     return new Task(key, what, block.get(0).seed());
   }
 
-  /** A task to play a pair. */
+  /** A task that plays a pair. */
   static Task pair(String key, double[] weights, double[] against, long number) {
     ObjectNode what = JSON.objectNode();
     what.set("weights", array(weights));
@@ -41,7 +41,7 @@ record FitnessWorker(Fitness fitness) implements Worker {
     return new Task(key, what.put("pair", number), number);
   }
 
-  /** The scores that a result holds. */
+  /** The scores in a result. */
   static double[] scores(Result result) {
     return numbers(result.values().path("scores"));
   }
@@ -66,7 +66,7 @@ record FitnessWorker(Fitness fitness) implements Worker {
     return JSON.objectNode().set("scores", scores);
   }
 
-  /** Whoever was asked may have stopped thinking halfway; what it says is no result. */
+  /** An interrupted fitness may have stopped early, so its value is not a result. */
   private static void checkInterrupt() throws InterruptedException {
     if (Thread.currentThread().isInterrupted()) {
       throw new InterruptedException();

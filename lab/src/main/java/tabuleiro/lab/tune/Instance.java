@@ -1,10 +1,10 @@
 package tabuleiro.lab.tune;
 
 /**
- * One game, board or opening on which weights are judged. The same for all weights that are to be
- * compared, so that luck is the same for all of them.
+ * A game, board or opening on which weights are scored. All weights that are compared share the
+ * same instances, so that random effects are equal for all.
  *
- * @param name the name of a problem; empty if a seed makes the instance
- * @param seed what chance decides by
+ * @param name the name of a problem; empty if the instance is generated from a seed
+ * @param seed the random seed
  */
 public record Instance(String name, long seed) {}

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * A set of instances: so many made by a seed, or an endless row of them, or named problems. Two
- * sets with different seeds share nothing. Immutable.
+ * A set of instances: a fixed number generated from a seed, an unlimited sequence, or named
+ * problems. Sets with different seeds are disjoint. Immutable.
  *
- * @param size how many there are; 0 for as many as anybody wants
- * @param problems the names if they are problems; then there are as many as names
+ * @param size the number of instances; 0 for unlimited
+ * @param problems the names if they are problems; their number is then the size
  */
 public record Instances(long seed, int size, List<String> problems) {
   private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
@@ -19,12 +19,12 @@ public record Instances(long seed, int size, List<String> problems) {
     size = problems.isEmpty() ? size : problems.size();
   }
 
-  /** Whether there are always more. */
+  /** Whether the set is unlimited. */
   public boolean isEndless() {
     return size == 0;
   }
 
-  /** So many instances from one place on; after the last comes the first. None comes twice. */
+  /** A number of instances from one place on, cyclically. None occurs twice. */
   public List<Instance> from(long place, int count) {
     List<Instance> list = new ArrayList<>();
     int most = isEndless() ? count : Math.min(count, size);

@@ -13,12 +13,13 @@ import tabuleiro.lab.tune.method.RandomSearch;
 import tabuleiro.lab.tune.method.Tuner;
 
 /**
- * Which method looks for points, and how.
+ * The tuning method and its settings.
  *
- * @param population how many points at a time; 0 for the usual number
- * @param sigma how far around the start, the range of a weight being 1
- * @param elite how many points cross-entropy fits its distribution to
- * @param parents weights that the course's genetic search begins with; none for the best by chance
+ * @param population the number of points per generation; 0 for the default
+ * @param sigma the initial standard deviation, relative to the range of a weight
+ * @param elite the number of points that cross-entropy fits its distribution to
+ * @param parents the initial weights of the course's genetic search; empty for the best of random
+ *     ones
  */
 public record MethodSettings(
     Kind kind,
@@ -29,13 +30,13 @@ public record MethodSettings(
     int elite,
     List<List<Double>> parents) {
 
-  /** Whether a population can be chosen. */
+  /** Whether the population can be chosen. */
   enum Population {
-    /** It must be. */
+    /** Required. */
     NEEDED,
-    /** It may be. */
+    /** Optional. */
     FREE,
-    /** It is part of the method. */
+    /** Fixed by the method. */
     FIXED
   }
 
@@ -56,7 +57,6 @@ public record MethodSettings(
       this.fewest = fewest;
     }
 
-    /** Whether its population can be chosen. */
     Population population() {
       return population;
     }
@@ -66,7 +66,7 @@ public record MethodSettings(
       return fewest;
     }
 
-    /** How files name it. */
+    /** The name in files. */
     public String id() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -84,7 +84,7 @@ public record MethodSettings(
     parents = parents.stream().map(List::copyOf).toList();
   }
 
-  /** A new tuner that begins at the start of a space. */
+  /** A new tuner that starts at the start of a space. */
   Tuner tuner(WeightSpace space, long seed) {
     double[] start = space.point(space.start());
     return switch (kind) {

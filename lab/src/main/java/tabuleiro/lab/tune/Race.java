@@ -7,27 +7,28 @@ import java.util.List;
 import org.hipparchus.distribution.continuous.TDistribution;
 
 /**
- * Decides who need not be judged any further. All run over the same instances, a block at a time;
- * after each, those that are clearly worse than the last place that counts are given up, so that
- * the work goes to those that are hard to tell apart (Maron and Moore 1994; the paired comparison
- * on common instances is that of Birattari, Stützle, Paquete and Varrentrapp 2002; that the race is
- * for the best few, which a method goes on from, is Heidrich-Meisner and Igel 2009).
+ * Decides which candidates are not worth scoring further. All are scored on the same instances, a
+ * block at a time. After each block, those that are clearly worse than the last place that counts
+ * are dropped, so that the work goes to those that are hard to distinguish (Maron and Moore 1994;
+ * the paired comparison on common instances is from Birattari, Stützle, Paquete and Varrentrapp
+ * 2002; racing for the best few, which a method continues with, is from Heidrich-Meisner and Igel
+ * 2009).
  *
- * <p>{@code alpha} is about how often a race may give up somebody wrongly: it is shared among all
- * comparisons that the race can make (Bonferroni).
+ * <p>{@code alpha} is the approximate probability that a race drops any candidate wrongly: it is
+ * divided among all comparisons of the race (Bonferroni).
  *
- * @param alpha 0 if nobody is ever given up
- * @param first how many blocks everybody gets
+ * @param alpha 0 to drop nobody
+ * @param first the number of blocks before the first comparison
  */
 public record Race(Bound bound, double alpha, int first) {
-  private static final int LEAST = 5; // differences, before anything is said
+  private static final int LEAST = 5; // minimum number of differences for a comparison
 
-  /** Nobody is given up. */
+  /** Drops nobody. */
   public static final Race NONE = new Race(Bound.T, 0, 1);
 
-  /** How far a mean may be wrong. */
+  /** The confidence bound on a mean difference. */
   public enum Bound {
-    /** By the spread of the differences, as if they were normally distributed (Student 1908). */
+    /** From the standard deviation, assuming normally distributed differences (Student 1908). */
     T {
       @Override
       double width(double[] differences, double alpha) {
@@ -36,7 +37,7 @@ public record Race(Bound bound, double alpha, int first) {
         return far * ScoreTally.deviation(differences) / Math.sqrt(size);
       }
     },
-    /** By their range alone, whatever their distribution (Hoeffding 1963); gives up far later. */
+    /** From the range alone, for any distribution (Hoeffding 1963); drops candidates much later. */
     HOEFFDING {
       @Override
       double width(double[] differences, double alpha) {
@@ -60,11 +61,11 @@ public record Race(Bound bound, double alpha, int first) {
   }
 
   /**
-   * Those that go on.
+   * The candidates that stay in the race.
    *
-   * @param running all that have been judged so far, on as many instances each
-   * @param places how many places count
-   * @param comparisons how many comparisons the whole race can make
+   * @param running all current candidates, scored on the same number of instances
+   * @param places the number of places that count
+   * @param comparisons the maximum number of comparisons in the race
    */
   List<ScoreTally> survivors(
       List<ScoreTally> running, int places, ScoreMeasure measure, int comparisons) {

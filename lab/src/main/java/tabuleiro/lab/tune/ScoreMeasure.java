@@ -1,6 +1,9 @@
 package tabuleiro.lab.tune;
 
-/** What of the scores is averaged while searching. Tables always show the scores themselves. */
+/**
+ * The transformation of scores before averaging during the search. Tables always show the scores
+ * themselves.
+ */
 public enum ScoreMeasure {
   /** The scores. */
   PLAIN {
@@ -10,9 +13,9 @@ public enum ScoreMeasure {
     }
   },
   /**
-   * Their logarithms. For games that go on until bad luck ends them, whose length is about
-   * exponentially distributed: there a few long games decide the plain mean, and that of logarithms
-   * needs far fewer games to tell two players apart.
+   * The logarithms. For games that last until bad luck ends them, whose length is roughly
+   * exponentially distributed: there a few long games dominate the plain mean, and the mean of
+   * logarithms needs far fewer games to distinguish two players.
    */
   LOG {
     @Override

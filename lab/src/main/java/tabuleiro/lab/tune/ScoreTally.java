@@ -3,7 +3,7 @@ package tabuleiro.lab.tune;
 import java.util.Arrays;
 import tabuleiro.lab.statistics.Interval;
 
-/** The scores of one set of weights, in the order of the instances. For one thread. */
+/** The scores of one set of weights, in the order of the instances. Not thread-safe. */
 final class ScoreTally {
   private final double[] weights;
   private double[] scores = {};
@@ -31,28 +31,28 @@ final class ScoreTally {
     return mean(scores);
   }
 
-  /** The mean of what is measured of the scores. */
+  /** The mean of the measured scores. */
   double mean(ScoreMeasure measure) {
     return mean(measured(measure));
   }
 
-  /** The standard error of that. */
+  /** The standard error of that mean. */
   double error(ScoreMeasure measure) {
     double[] values = measured(measure);
     return values.length < 2 ? 0 : deviation(values) / Math.sqrt(values.length);
   }
 
-  /** The interval around the mean score. */
+  /** The confidence interval of the mean score. */
   Interval interval() {
     return Interval.ofMean(scores);
   }
 
-  /** The interval around the mean of this minus another on the instances that both have seen. */
+  /** The confidence interval of the mean difference to another tally on common instances. */
   Interval ahead(ScoreTally other) {
     return Interval.ofMean(differences(other, ScoreMeasure.PLAIN));
   }
 
-  /** What this measures minus what another does, on the instances that both have seen. */
+  /** The measured differences to another tally on common instances. */
   double[] differences(ScoreTally other, ScoreMeasure measure) {
     double[] differences = new double[Math.min(size(), other.size())];
     for (int i = 0; i < differences.length; i++) {

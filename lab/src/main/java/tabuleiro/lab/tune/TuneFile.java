@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tuning as its file describes it. What may be left out is nullable here; {@link TuneSettings} is
- * the same with everything checked and filled in.
+ * A tuning file as parsed; optional fields are nullable. {@link TuneSettings} is the checked form
+ * with defaults.
  *
  * <pre>
  * name: tetris-10x10
@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * @param start {@code standard}, the name of known weights, or a list of numbers
- * @param fixed names of weights that are left alone
+ * @param fixed the names of weights that are not tuned
  * @param scale {@code linear} or {@code log}
- * @param seed what the method decides by
+ * @param seed the random seed of the method
  */
 public record TuneFile(
     @Nullable String name,
@@ -56,9 +56,9 @@ public record TuneFile(
       @Nullable String algorithm) {}
 
   /**
-   * How points are looked for.
+   * The tuning method.
    *
-   * @param parents what the course's genetic search begins with
+   * @param parents the initial weights of the course's genetic search
    */
   public record Method(
       @Nullable String name,
@@ -70,14 +70,14 @@ public record TuneFile(
       @Nullable List<List<Double>> parents) {}
 
   /**
-   * How weights are judged.
+   * How weights are scored.
    *
-   * @param games how many games or boards for each set of weights
-   * @param block how many of them are one task
+   * @param games the number of games or boards for each set of weights
+   * @param block the number of them per task
    * @param measure {@code plain} or {@code log}
-   * @param mostMoves for trials: the longest game
-   * @param nodes for evaluations and puzzles: what a search may spend
-   * @param depth the same
+   * @param mostMoves for trials: the maximum length of a game
+   * @param nodes for evaluations and puzzles: the node limit of a search
+   * @param depth for evaluations and puzzles: the depth limit of a search
    * @param opponents for evaluations: players, or {@code start} for the start weights
    * @param count for evaluations: {@code points} or {@code margin}
    * @param failure for puzzles: the score of a board without a solution
@@ -96,9 +96,9 @@ public record TuneFile(
   /**
    * A set of instances.
    *
-   * @param size how many; none for as many as are wanted
+   * @param size the number of instances; unlimited if omitted
    * @param problems named problems instead of a seed
-   * @param against for held-out sets: known weights that are looked at as well
+   * @param against for held-out sets: known weights that are scored too
    */
   public record Set(
       @Nullable Long seed,
@@ -106,13 +106,18 @@ public record TuneFile(
       @Nullable List<String> problems,
       @Nullable List<String> against) {}
 
-  /** How a race gives up: {@code t} or {@code hoeffding}, how surely, and after how many blocks. */
+  /**
+   * The settings of a race: the test {@code t} or {@code hoeffding}, its error probability, and the
+   * number of blocks before the first comparison.
+   */
   public record Racing(@Nullable String test, @Nullable Double alpha, @Nullable Integer first) {}
 
-  /** How many of the best points are judged again, on how many instances. */
+  /** How many of the best points are scored again, and on how many instances. */
   public record Finalists(@Nullable Integer count, @Nullable Integer games) {}
 
-  /** How often, in generations, the method's point is shown on other instances, and how many. */
+  /**
+   * Every how many generations the method's point is scored on other instances, and on how many.
+   */
   public record Curve(@Nullable Integer every, @Nullable Integer games) {}
 
   /** What decides in the end; without a match, the held-out set. */
@@ -121,8 +126,8 @@ public record TuneFile(
   /**
    * A match of the winner against the start.
    *
-   * @param games the most games
-   * @param sprt the two leads, in Elo, that the test tells apart
+   * @param games the maximum number of games
+   * @param sprt the two leads, in Elo, that the test distinguishes
    */
   public record Match(
       @Nullable Integer games,

@@ -11,7 +11,7 @@ import tabuleiro.lab.match.Elo;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.statistics.Interval;
 
-/** Tells what came of a tuning. For one document. */
+/** The report of a tuning, for one document. */
 final class TuneReport {
   private final TuneSettings settings;
   private final WeightSpace space;
@@ -38,7 +38,7 @@ final class TuneReport {
     return new Document(text("report.title", settings.name()), verdict, blocks);
   }
 
-  /** What there is before the end: the learning curve. */
+  /** The report of an unfinished tuning: the learning curve. */
   Document soFar(List<Tuning.Generation> generations) {
     curve(generations);
     return new Document(text("report.title", settings.name()), "", blocks);
@@ -85,7 +85,7 @@ final class TuneReport {
                 number(match.test().upper()))));
   }
 
-  /** The weights of all that are shown, by name, and the winner's in a form to paste. */
+  /** All shown weights by name, and the winner's in a form to paste. */
   private void weights(Tuning.Outcome outcome) {
     heading("report.weights");
     List<String> headings = new ArrayList<>(List.of(text("column.weight"), text("column.range")));
@@ -112,7 +112,7 @@ final class TuneReport {
     return Arrays.stream(numbers).mapToObj(TuneReport::plain).collect(Collectors.joining(between));
   }
 
-  /** Training beside held-out: where the first is much the better, the weights know the set. */
+  /** Training next to held-out scores: much better training scores indicate overfitting. */
   private void sets(Tuning.Outcome outcome) {
     heading("report.sets");
     blocks.add(new Document.Paragraph(text("sets.text")));
@@ -230,7 +230,7 @@ final class TuneReport {
         : String.valueOf(number);
   }
 
-  /** A result, to about four digits. */
+  /** A result with about four digits. */
   private static String number(double number) {
     double size = Math.abs(number);
     String form = size >= 1000 ? "%.0f" : size >= 10 ? "%.1f" : "%.3f";

@@ -11,15 +11,15 @@ import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.tune.method.CrossEntropy;
 
 /**
- * A tuning with everything checked and filled in.
+ * The checked settings of a tuning, with defaults filled in.
  *
- * @param block how many instances are one task
- * @param finalists how many of the best points are judged again
- * @param finalGames on how many instances
- * @param curveEvery every how many generations the method's point is shown on other instances; 0
- *     for never
+ * @param block the number of instances per task
+ * @param finalists the number of best points that are scored again
+ * @param finalGames the number of instances for that
+ * @param curveEvery the number of generations between scores of the method's point on other
+ *     instances; 0 for never
  * @param match the match that decides; without one the held-out set does
- * @param seed what the method decides by
+ * @param seed the random seed of the method
  */
 public record TuneSettings(
     String name,
@@ -45,7 +45,11 @@ public record TuneSettings(
   /** A match with a test. */
   public record MatchSettings(int games, Sprt test) {}
 
-  /** The settings of a file; what is wrong with them is told in one sentence. */
+  /**
+   * Checks the settings of a file.
+   *
+   * @throws InputException if they are invalid
+   */
   public static TuneSettings of(Description description, TuneFile file) throws InputException {
     return new Reader(description).read(file);
   }
@@ -112,7 +116,7 @@ public record TuneSettings(
           or(method.parents(), List.of()));
     }
 
-    /** The population that a method may have; 0 for its usual one. */
+    /** The population of a method; 0 for its default. */
     private int population(MethodSettings.Kind kind, @Nullable Integer population)
         throws InputException {
       return switch (kind.population()) {
@@ -144,7 +148,7 @@ public record TuneSettings(
       return new Instances(seed, whole(field + ".size", size, least, MANY), List.of());
     }
 
-    /** What is held out must never be trained on. */
+    /** Held-out instances must not be used for training. */
     private void checkApart(Instances training, Instances heldOut) throws InputException {
       boolean areSeeds = training.problems().isEmpty() && heldOut.problems().isEmpty();
       if (areSeeds && training.seed() == heldOut.seed()) {

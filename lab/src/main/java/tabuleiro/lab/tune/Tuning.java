@@ -16,20 +16,21 @@ import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.tune.method.Tuner;
 
 /**
- * A search for better weights, from the first question of its method to the verdict:
+ * The plan of a tuning, a search for better weights:
  *
  * <ol>
- *   <li>the method asks for points, a generation at a time; all of a generation are judged on the
- *       same training instances, and those clearly behind are given up early;
- *   <li>the best of all generations were lucky as well as good, so they, the point that the method
- *       believes in and the start are judged again on other training instances: the best of these
- *       is the winner;
- *   <li>winner and start meet on held-out instances that nothing so far has seen, and in a match if
- *       one is asked for. Only if that says so is the winner called better.
+ *   <li>The method proposes points, a generation at a time. All points of a generation are scored
+ *       on the same training instances, and those clearly behind are dropped early.
+ *   <li>The best of all generations were partly lucky. So they, the method's own estimate of the
+ *       optimum and the start are scored again on other training instances. The best of these is
+ *       the winner.
+ *   <li>Winner and start are compared on held-out instances that were not used before and, if
+ *       requested, in a match. Only this comparison decides whether the winner is reported as
+ *       better.
  * </ol>
  *
- * Everything follows from the settings and the results of tasks, so a tuning that was broken off
- * goes on by being run again.
+ * Everything follows from the settings and the results of tasks, so an interrupted tuning resumes
+ * by replaying the plan.
  */
 public final class Tuning implements Plan {
   private static final String WINNER = "winner";
@@ -40,7 +41,7 @@ public final class Tuning implements Plan {
   private final Map<String, double[]> rivals;
   private final Fitness fitness;
 
-  /** A tuning of what a fitness judges. */
+  /** Creates the tuning of what a fitness scores. */
   public Tuning(TuneSettings settings, TuningStart basis, Fitness fitness) {
     this.settings = settings;
     this.space = basis.space();
@@ -68,13 +69,13 @@ public final class Tuning implements Plan {
    *
    * @param best the mean score of its best point
    * @param mean the mean of all its points' mean scores
-   * @param givenUp how many of its points were given up early
-   * @param elsewhere what the method's point scores on instances that it does not learn from
+   * @param givenUp the number of its points that were dropped early
+   * @param elsewhere the score of the method's point on instances that it does not learn from
    */
   record Generation(
       int number, double best, double mean, int points, int givenUp, Optional<Double> elsewhere) {}
 
-  /** A point and how good it seemed. */
+  /** A point and its score. */
   private static final class Tried {
     final double[] weights;
     final double score;
@@ -85,11 +86,11 @@ public final class Tuning implements Plan {
     }
   }
 
-  /** Weights with a name, judged on training instances and on those held out. */
+  /** Named weights, scored on training and on held-out instances. */
   record Standing(String name, ScoreTally training, ScoreTally heldOut) {}
 
   /**
-   * What came of it.
+   * The result of a tuning.
    *
    * @param standings the winner, the start, and the others
    */
@@ -99,7 +100,7 @@ public final class Tuning implements Plan {
       Optional<Confirmation> confirmation,
       boolean isStart) {
 
-    /** Whether the winner may be called better than the start. */
+    /** Whether the winner is significantly better than the start. */
     boolean isBetter() {
       if (isStart) {
         return false;
@@ -134,7 +135,7 @@ public final class Tuning implements Plan {
     return new TuneReport(settings, space, fitness, locale).document(outcome);
   }
 
-  /** The generations that are complete. */
+  /** Reports the complete generations. */
   @Override
   public Optional<Document> soFar(ExperimentRun bench, Locale locale) {
     Tuner tuner = settings.method().tuner(space, settings.seed());
@@ -143,7 +144,7 @@ public final class Tuning implements Plan {
       FitnessEvaluator judge = new FitnessEvaluator(bench, settings.block());
       search(bench, judge, tuner, new ArrayList<>(), generations, locale);
     } catch (InterruptedException e) {
-      // The next generation is still worked on.
+      // The next generation is not finished yet.
     }
     return generations.isEmpty()
         ? Optional.empty()
@@ -182,8 +183,8 @@ public final class Tuning implements Plan {
   }
 
   /**
-   * What the method is told. Those given up early have seen fewer instances than the leader; they
-   * are told of as if they had stayed as far behind it as they were.
+   * The scores for the method. Points that were dropped early have seen fewer instances than the
+   * leader; they keep the distance to it that they had on the common instances.
    */
   private List<Tuner.Scored> scores(List<ScoreTally> tallies) {
     ScoreTally leader = leader(tallies);
@@ -199,7 +200,7 @@ public final class Tuning implements Plan {
     return scores;
   }
 
-  /** The best of those that have seen most. */
+  /** The best of those with the most instances. */
   private ScoreTally leader(List<ScoreTally> tallies) {
     return tallies.stream()
         .max(
@@ -215,7 +216,7 @@ public final class Tuning implements Plan {
     return new Generation(number, leader.mean(), mean, tallies.size(), givenUp, elsewhere);
   }
 
-  /** The method's point on instances that are neither learned from nor held out for the end. */
+  /** The score of the method's point on instances that are neither for training nor held out. */
   private Optional<Double> elsewhere(FitnessEvaluator judge, Tuner tuner, int generation)
       throws InterruptedException {
     int every = settings.curveEvery();
@@ -229,7 +230,7 @@ public final class Tuning implements Plan {
         judge.all(stage, List.of(weights), other.from(0, settings.curveGames())).get(0).mean());
   }
 
-  /** The winner, the start and the others, on training instances and on those held out. */
+  /** The winner, the start and the others, on training and on held-out instances. */
   private List<Standing> decide(
       ExperimentRun bench, FitnessEvaluator judge, Tuner tuner, List<Tried> tried, Locale locale)
       throws InterruptedException {
@@ -273,7 +274,7 @@ public final class Tuning implements Plan {
     return standings;
   }
 
-  /** The start first, then the method's point, then the best points, none of them twice. */
+  /** The start first, then the method's point, then the best points, without duplicates. */
   private List<double[]> finalists(Tuner tuner, List<Tried> tried) {
     List<double[]> finalists = new ArrayList<>(List.of(space.start()));
     tuner.centre().ifPresent(centre -> addNew(finalists, space.weights(centre)));

@@ -14,15 +14,19 @@ import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.tune.method.CourseGenetic;
 
 /**
- * What a tuning starts from, once it is known what is tuned.
+ * The start of a tuning.
  *
- * @param space its weights
+ * @param space the weights
  * @param rivals known weights that the winner is compared with
  */
 public record TuningStart(WeightSpace space, Map<String, double[]> rivals) {
   private static final String STANDARD = "standard";
 
-  /** The basis of a file; what is wrong with it is told in one sentence. */
+  /**
+   * Reads the start from a file.
+   *
+   * @throws InputException if it is invalid
+   */
   public static TuningStart of(
       Description description, TuneFile file, TuneSettings settings, Tunable<?> what)
       throws InputException {
@@ -74,7 +78,7 @@ public record TuningStart(WeightSpace space, Map<String, double[]> rivals) {
       throw fault("tune.start", size, names());
     }
 
-    /** Every weight must begin where it may go; fixed ones may be anywhere. */
+    /** Every weight must start within its range, except fixed ones. */
     private void checkRange(double[] start, List<String> fixed) throws InputException {
       for (int i = 0; i < start.length; i++) {
         Weight weight = what.weights().get(i);

@@ -9,11 +9,12 @@ import tabuleiro.core.weights.Weight;
 import tabuleiro.lab.tune.method.BestPoint;
 
 /**
- * Turns points of the unit cube, which is all that tuners know, into weights and back: 0 is the
- * least value of a weight that is worth trying and 1 the greatest. Weights that are fixed keep
- * their first value and are not part of the points.
+ * Maps points of the unit cube, on which tuners work, to weights and back: 0 is the lowest value of
+ * a weight worth trying and 1 the highest. Fixed weights keep their start value and are not part of
+ * the points.
  *
- * <p>New weights are rounded to eight digits, so that what is printed is what was tried. Immutable.
+ * <p>New weights are rounded to eight digits, so that the printed values are those that were
+ * scored. Immutable.
  */
 public final class WeightSpace {
   private static final MathContext DIGITS = new MathContext(8);
@@ -24,12 +25,12 @@ public final class WeightSpace {
   private final boolean isLogarithmic;
 
   /**
-   * A space.
+   * Creates a space.
    *
-   * @param start the weights to begin with
-   * @param fixed names of weights that keep that value
-   * @param isLogarithmic whether equal steps multiply a weight instead of adding to it; only for
-   *     weights that are greater than 0
+   * @param start the start weights
+   * @param fixed the names of weights that keep that value
+   * @param isLogarithmic whether equal steps multiply a weight instead of adding to it; requires
+   *     positive weights
    */
   public WeightSpace(
       List<Weight> weights, double[] start, Collection<String> fixed, boolean isLogarithmic) {
@@ -48,22 +49,22 @@ public final class WeightSpace {
     free = open.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The names of the weights that may take any value and have a logarithm only if positive. */
+  /** The names of the weights whose range includes values without a logarithm. */
   static List<String> withoutLogarithm(List<Weight> weights) {
     return weights.stream().filter(weight -> weight.lowest() <= 0).map(Weight::name).toList();
   }
 
-  /** How many weights are free. */
+  /** The number of free weights. */
   public int size() {
     return free.length;
   }
 
-  /** All weights, fixed ones too. */
+  /** All weights, including fixed ones. */
   List<Weight> list() {
     return weights;
   }
 
-  /** The weights to begin with. */
+  /** The start weights. */
   public double[] start() {
     return start.clone();
   }
@@ -81,7 +82,7 @@ public final class WeightSpace {
     return all;
   }
 
-  /** The point of weights; those beyond the ends count as the ends. */
+  /** The point of weights, clamped to the cube. */
   public double[] point(double[] values) {
     double[] point = new double[free.length];
     for (int i = 0; i < free.length; i++) {

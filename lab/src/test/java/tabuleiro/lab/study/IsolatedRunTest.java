@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
-/** Whatever becomes of a run stays in its row. */
+/** A failure of a run stays in its row. */
 class IsolatedRunTest {
 
   @Test

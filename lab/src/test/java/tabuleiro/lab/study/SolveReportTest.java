@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 
-/** A report says what its results say, by the study's rule. */
+/** A report shows its results by the study's rule. */
 class SolveReportTest {
   private static final Method PLAIN = new Method("plain", "plain, nodes ≤ 10");
   private static final Method BEST = new Method("best", "best");

@@ -73,7 +73,7 @@ class AdjudicatorTest {
         .contains(new Ruling(0, Reason.PLIES));
   }
 
-  /** Knows who wins. */
+  /** Knows the winner. */
   private static final class Wise implements Oracle<NimHeap> {
     @Override
     public Optional<Choice> solve(NimHeap heap, Limits limits, Consumer<Report> progress) {
@@ -85,7 +85,7 @@ class AdjudicatorTest {
     }
   }
 
-  /** Leaves a multiple of four where it can. */
+  /** Leaves a multiple of four if possible. */
   private record Expert() implements Player<NimHeap> {
     @Override
     public String name() {

@@ -26,7 +26,7 @@ class ScheduleTest {
     assertThat(rested).hasSize(players % 2 == 0 ? 0 : players);
   }
 
-  /** Everybody plays once in a round or rests. */
+  /** Every player plays once in a round or has a bye. */
   static void assertOncePerRound(Round round, int players) {
     Set<Integer> seen = new HashSet<>();
     for (Pairing pairing : round.pairings()) {

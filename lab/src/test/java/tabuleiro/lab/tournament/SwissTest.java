@@ -26,7 +26,7 @@ class SwissTest {
         assertThat(Swiss.next(table)).as("the same table, the same round").isEqualTo(round);
         assertThat(repeats(table, round)).isEqualTo(fewestRepeats(table, players));
         if (number <= players / 2) {
-          // Everybody still has at least half of the others to meet: Dirac (1952).
+          // Every player still has at least half of the others to meet: Dirac (1952).
           assertThat(repeats(table, round)).isZero();
         }
         table = table.plus(round, chance(round, players, random));
@@ -50,7 +50,10 @@ class SwissTest {
         .count();
   }
 
-  /** By trying everything: the pairs that have not met, of all but one if the number is odd. */
+  /**
+   * By exhaustive search over the pairs that have not met; with an odd number one player is left
+   * out.
+   */
   private static int fewestRepeats(SwissTable table, int players) {
     int[] known = new int[1 << players];
     int pairs = mostNew(table, players, (1 << players) - 1, known);
@@ -124,8 +127,8 @@ class SwissTest {
   @Test
   void buchholzCountsOpponentsAndABreakAsOneself() {
     SwissTable table = SwissTable.of(3);
-    table = table.plus(Swiss.next(table), new double[] {2, 0, 0}); // 0 beats 1, 2 rests
-    table = table.plus(Swiss.next(table), new double[] {0, 0, 2}); // 2 beats 0, 1 rests
+    table = table.plus(Swiss.next(table), new double[] {2, 0, 0}); // 0 beats 1, 2 has the bye
+    table = table.plus(Swiss.next(table), new double[] {0, 0, 2}); // 2 beats 0, 1 has the bye
     List<Double> points = new ArrayList<>();
     List<Double> buchholz = new ArrayList<>();
     for (int player = 0; player < 3; player++) {

@@ -12,11 +12,11 @@ import tabuleiro.core.player.Report;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.testkit.NimHeap;
 
-/** Players of the heap, some better than others. */
+/** Players of one-heap Nim with different strengths. */
 final class Takers {
   private Takers() {}
 
-  /** One who plays as well as can be with a certain chance, in hundredths, and otherwise anyhow. */
+  /** A player that plays perfectly with a given percentage and otherwise at random. */
   static Contestant<NimHeap> taker(String name, int skill) {
     return new Contestant<>(name, seed -> new Taker(name, skill, seed), Limits.NONE);
   }

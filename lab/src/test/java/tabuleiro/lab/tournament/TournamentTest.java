@@ -99,7 +99,7 @@ class TournamentTest {
     assertThat(store.results(three.id()).keySet()).isEqualTo(store.results(one.id()).keySet());
   }
 
-  /** Ends the program, so to speak, before the result of that number is there. */
+  /** Simulates the death of the program before a result is available. */
   private static final class Death extends RuntimeException {
     private static final long serialVersionUID = 1;
   }
@@ -130,7 +130,7 @@ class TournamentTest {
     }
   }
 
-  /** A worker who dies after so many tasks and minds doing one twice. */
+  /** A worker that fails after a number of tasks and does not accept a task twice. */
   private static Worker mortal(Worker worker, int tasks, Set<String> performed) {
     AtomicInteger left = new AtomicInteger(tasks);
     return task -> {

@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.function.ToDoubleFunction;
 import tabuleiro.lab.tune.method.Tuner;
 
-/** Functions to find the greatest value of, on the unit cube, which stands for -5 to 5. */
+/** Functions on the unit cube, which stands for -5 to 5, for testing tuners. */
 public final class Landscapes {
   private Landscapes() {}
 
@@ -26,7 +26,7 @@ public final class Landscapes {
     return sum;
   }
 
-  /** The axes differ by a factor of a thousand in length. */
+  /** The axes differ in length by a factor of a thousand. */
   public static double ellipsoid(double[] x) {
     double sum = 0;
     for (int i = 0; i < x.length; i++) {
@@ -45,7 +45,7 @@ public final class Landscapes {
     return sum;
   }
 
-  /** Lets a tuner work; how many points it needed to come below a value, or -1. */
+  /** Runs a tuner. Returns the number of points it needed to get below a value, or -1. */
   public static int evaluationsTo(
       double target, Tuner tuner, ToDoubleFunction<double[]> function, int most) {
     int count = 0;
@@ -64,7 +64,7 @@ public final class Landscapes {
     return -1;
   }
 
-  /** Lets a tuner work on a function plus noise for so many points. */
+  /** Runs a tuner on a noisy function for a number of points. */
   public static void noisy(
       Tuner tuner, ToDoubleFunction<double[]> function, double noise, int points, long seed) {
     SplittableRandom random = new SplittableRandom(seed);

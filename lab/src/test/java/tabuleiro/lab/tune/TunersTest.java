@@ -28,7 +28,7 @@ class TunersTest {
     return start;
   }
 
-  /** How far from the top the points are that a method ends with, on the average of ten runs. */
+  /** The mean error of a method's final point, over ten runs. */
   private static double miss(LongFunction<Tuner> method) {
     double sum = 0;
     for (long seed = 1; seed <= 10; seed++) {
@@ -57,7 +57,10 @@ class TunersTest {
     assertThat(missAfterFarStart(CrossEntropy.Noise.CONSTANT)).isLessThan(none / 2);
   }
 
-  /** From far away and with a narrow distribution, the variance is gone before it gets there. */
+  /**
+   * With a far start and a narrow distribution, the variance vanishes before the optimum is
+   * reached.
+   */
   private static double missAfterFarStart(CrossEntropy.Noise noise) {
     double[] far = new double[6];
     double sum = 0;
@@ -125,7 +128,7 @@ class TunersTest {
     assertThat(mean(mended.currentParents())).isLessThan(before / 3);
   }
 
-  /** The gain is small: crossover alone soon runs out of new values. */
+  /** The gain is small, because crossover alone soon runs out of new values. */
   @Test
   void mendedItFindsBetterPoints() {
     double written = 0;

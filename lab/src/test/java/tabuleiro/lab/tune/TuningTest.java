@@ -31,7 +31,7 @@ import tabuleiro.lab.store.MemoryStore;
 
 class TuningTest {
 
-  /** A hill with its top at (3, -2, 1), seen through noise. */
+  /** A hill with its top at (3, -2, 1), with noise. */
   private record Hill(double noise) implements Fitness {
     @Override
     public Message unit() {
@@ -171,7 +171,7 @@ class TuningTest {
         .anyMatch(b -> b instanceof Document.Plot plot && plot.series().size() == 3);
   }
 
-  /** Scores that have nothing to do with the weights, but are always the same for the same ones. */
+  /** Scores that are independent of the quality of the weights but repeatable. */
   private record Luck() implements Fitness {
     @Override
     public Message unit() {
@@ -237,7 +237,7 @@ class TuningTest {
     assertThat(two).isEqualTo(one);
   }
 
-  /** Breaks off after many numbers of results, and now and then again while going on. */
+  /** Interrupts after many different numbers of results, and sometimes again after resuming. */
   @Test
   void brokenOffAnywhereItEndsTheSameAndDoesNothingTwice() throws Exception {
     String text = file(CMA, "racing: {}\nconfirm: {match: {games: 40, sprt: [0, 50]}}");
@@ -264,7 +264,7 @@ class TuningTest {
     }
   }
 
-  /** Does so many tasks and is then interrupted; a task may be under way, and is lost. */
+  /** Performs a number of tasks and is then interrupted; a task in progress is lost. */
   private static Runner breakingOff(int allowed, Set<String> kept) {
     int[] left = {allowed};
     return (tasks, worker, heard) -> {

@@ -3,17 +3,17 @@ package tabuleiro.lab.tune.method;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The best point that a tuner was told of, and what tuners do to points. For one thread. */
+/** The best point that a tuner has seen, and common operations on points. Not thread-safe. */
 public final class BestPoint {
   private double[] point;
   private double score = Double.NEGATIVE_INFINITY;
 
-  /** The best until something better comes. */
+  /** Starts with a point that any scored point replaces. */
   BestPoint(double[] point) {
     this.point = point.clone();
   }
 
-  /** Looks at points and their scores; of equal ones the first stays. */
+  /** Updates the best point from points and their scores; the first of equal ones wins. */
   void look(List<double[]> points, List<Tuner.Scored> scores) {
     if (points.size() != scores.size() || points.isEmpty()) {
       throw new IllegalArgumentException(scores.size() + " scores of " + points.size() + " points");
@@ -30,7 +30,7 @@ public final class BestPoint {
     return point.clone();
   }
 
-  /** Any point of the cube. */
+  /** A uniformly random point of the cube. */
   public static double[] anywhere(int size, SplittableRandom random) {
     double[] point = new double[size];
     for (int i = 0; i < size; i++) {

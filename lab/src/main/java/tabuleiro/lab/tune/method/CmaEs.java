@@ -12,21 +12,21 @@ import org.hipparchus.linear.EigenDecompositionSymmetric;
 import org.hipparchus.linear.RealMatrix;
 
 /**
- * The evolution strategy with covariance matrix adaptation (Hansen and Ostermeier 2001), after
- * Hansen's tutorial (2016), whose symbols and standard constants are kept. Points are drawn from a
- * normal distribution whose mean follows the better half of them, whose covariance learns in which
- * directions steps succeed (the rank-one update from the path of the mean, the rank-mu update from
- * the steps of one generation), and whose step size grows while steps go the same way and shrinks
- * while they cancel each other.
+ * The covariance matrix adaptation evolution strategy (Hansen and Ostermeier 2001), after Hansen's
+ * tutorial (2016), with its symbols and default constants. Points are drawn from a normal
+ * distribution. Its mean follows the better half of them. Its covariance learns the directions of
+ * successful steps (the rank-one update from the path of the mean, the rank-mu update from the
+ * steps of one generation). Its step size grows while steps point the same way and shrinks while
+ * they cancel out.
  *
- * <p>Only the order of the scores counts, so any growing function of them gives the same search.
- * The strongest choice for a few to some dozens of weights that depend on each other. Noisy scores
- * are for the caller to average; the {@link #centre} averages over generations by itself and is
- * usually better than the best point.
+ * <p>Only the order of the scores counts, so the search is invariant under increasing
+ * transformations of them. It is the strongest choice for up to some dozens of dependent weights.
+ * Callers must average noisy scores; the {@link #centre} averages over generations and is usually
+ * better than the best point.
  *
- * <p>The border of the cube: a point outside is drawn again, up to a hundred times; if even then it
- * is outside it is moved to the border, and the step that was really made is what is learned from.
- * The mean, being a mean of points of the cube, never leaves it.
+ * <p>Points outside the cube are drawn again, up to a hundred times, and then moved to the border;
+ * the method learns from the step actually made. The mean is a mean of points of the cube, so it
+ * never leaves it.
  */
 public final class CmaEs implements Tuner {
   private static final int TRIES = 100;
@@ -42,7 +42,7 @@ public final class CmaEs implements Tuner {
   private final double cC;
   private final double c1;
   private final double cMu;
-  private final double expected; // the length of a normal vector, E||N(0,I)||
+  private final double expected; // the expected length of a normal vector, E||N(0,I)||
 
   private final SplittableRandom random;
   private final BestPoint best;
@@ -57,10 +57,10 @@ public final class CmaEs implements Tuner {
   private List<double[]> asked = List.of();
 
   /**
-   * A search.
+   * Creates a search.
    *
-   * @param population how many points are asked for at a time; 0 for the usual number
-   * @param sigma the first standard deviation, the side of the cube being 1
+   * @param population the number of points per generation; 0 for the default
+   * @param sigma the initial standard deviation, relative to the side of the cube
    */
   public CmaEs(double[] start, double sigma, int population, long seed) {
     n = start.length;
@@ -94,7 +94,7 @@ public final class CmaEs implements Tuner {
     draw();
   }
 
-  /** How many points a generation of so many weights usually has. */
+  /** The default population for a number of weights. */
   public static int usualPopulation(int size) {
     return 4 + (int) (3 * StrictMath.log(size));
   }
@@ -189,7 +189,7 @@ public final class CmaEs implements Tuner {
     return step;
   }
 
-  /** Both paths, the covariance and the step size, from the steps of this generation. */
+  /** Updates both paths, the covariance and the step size from the steps of this generation. */
   private void learn(double[][] steps, double[] step) {
     double[] whitened = whiten(step);
     double stay = 1 - cSigma;
@@ -204,7 +204,7 @@ public final class CmaEs implements Tuner {
     for (int i = 0; i < n; i++) {
       pathC[i] = (1 - cC) * pathC[i] + h * Math.sqrt(cC * (2 - cC) * muEff) * step[i];
     }
-    double lost = (1 - h) * cC * (2 - cC); // what a path that stood still lacks
+    double lost = (1 - h) * cC * (2 - cC); // corrects for a stalled path
     for (int i = 0; i < n; i++) {
       for (int j = 0; j <= i; j++) {
         double rankMu = 0;
@@ -219,7 +219,7 @@ public final class CmaEs implements Tuner {
     sigma = Math.max(LEAST_SIGMA, Math.min(1, sigma * StrictMath.exp(Math.min(1, grow))));
   }
 
-  /** A step as it would be if the covariance were the unit matrix: B D^-1 B^T step. */
+  /** The step in coordinates in which the covariance is the identity: B D^-1 B^T step. */
   private double[] whiten(double[] step) {
     double[] along = new double[n];
     for (int j = 0; j < n; j++) {
@@ -242,7 +242,7 @@ public final class CmaEs implements Tuner {
     double[] values = eigen.getEigenvalues();
     double largest = values[0];
     for (int i = 0; i < n; i++) {
-      d[i] = Math.sqrt(Math.max(values[i], 1e-14 * largest)); // condition at most 1e14
+      d[i] = Math.sqrt(Math.max(values[i], 1e-14 * largest)); // condition number at most 1e14
     }
   }
 

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * The genetic search of the course group's Tetris report (2015), section 4.4. It begins with five
- * parents. Every iteration makes nine children, each weight of a child being that of any parent
- * (uniform crossover), and one point by chance instead of mutation; of all points so far the five
- * best are to be the parents of the next iteration.
+ * The genetic search of the course group's Tetris report (2015), section 4.4. It starts with five
+ * parents. Every iteration creates nine children, each weight of a child taken from a random parent
+ * (uniform crossover), and one random point instead of mutation. The five best of all points so far
+ * are meant to be the parents of the next iteration.
  *
- * <p>The report's program does not do that. It is, shortened:
+ * <p>The report's program does not do that. Shortened, it is:
  *
  * <pre>
  * class Genetico:
@@ -26,23 +26,23 @@ import java.util.SplittableRandom;
  *     genetico.melhores = genetico.totais[-5:]   # printed, and forgotten
  * </pre>
  *
- * Both names stand for one list. Children are appended to it, the sorted list is a new one that
- * lives for one iteration only, and parents are drawn from places 0 to 4: always the five it began
- * with. So nothing is ever inherited from a child, and the report's best weights are a point by
- * chance. <em>As written</em> does the same, to show it; <em>mended</em> takes the five best.
+ * Both names refer to one list. Children are appended to it, the sorted list is a new one that
+ * exists for one iteration only, and parents are drawn from places 0 to 4: always the initial five.
+ * Nothing is ever inherited from a child, so the report's best weights are a random point. The
+ * variant <em>as written</em> reproduces this; <em>mended</em> uses the five best.
  */
 public final class CourseGenetic implements Tuner {
   public static final int POOL = 5;
   public static final int CHILDREN = 9;
 
-  /** How many points by chance the group tried before, whose five best were the first parents. */
+  /** The number of points that the group tried before; the five best were the first parents. */
   public static final int RANDOM_TRIES = 41;
 
   private final SplittableRandom random;
   private final boolean isMended;
   private final BestPoint best;
 
-  /** Every point told of, in the order of the group's list: the first parents come first. */
+  /** Every scored point, in the order of the group's list: the first parents come first. */
   private final List<Member> members = new ArrayList<>();
 
   private List<double[]> asked;
@@ -65,7 +65,7 @@ public final class CourseGenetic implements Tuner {
     best = new BestPoint(first.get(0));
   }
 
-  /** A search that begins with these five parents. */
+  /** A search that starts with these five parents. */
   public static CourseGenetic of(List<double[]> parents, boolean isMended, long seed) {
     if (parents.size() != POOL) {
       throw new IllegalArgumentException(parents.size() + " parents");
@@ -73,7 +73,7 @@ public final class CourseGenetic implements Tuner {
     return new CourseGenetic(List.copyOf(parents), isMended, new SplittableRandom(seed));
   }
 
-  /** A search that begins with the five best of the start and forty points by chance. */
+  /** A search that starts with the five best of the start and forty random points. */
   public static CourseGenetic of(double[] start, boolean isMended, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     List<double[]> first = new ArrayList<>(List.of(start.clone()));
@@ -117,14 +117,14 @@ public final class CourseGenetic implements Tuner {
     return isMended ? fittest(members) : members.subList(0, POOL);
   }
 
-  /** The five best, as the group's program sorts: of equal ones those that came last. */
+  /** The five best, in the sort order of the group's program: the last of equal ones win. */
   private static List<Member> fittest(List<Member> all) {
     List<Member> sorted = new ArrayList<>(all);
     sorted.sort(Comparator.comparingDouble(member -> member.score));
     return sorted.subList(sorted.size() - POOL, sorted.size());
   }
 
-  /** The points that the next children come from. */
+  /** The parents of the next children. */
   public List<double[]> currentParents() {
     return parentList().stream().map(member -> member.point.clone()).toList();
   }

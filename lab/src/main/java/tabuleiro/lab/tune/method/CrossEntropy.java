@@ -9,36 +9,36 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * The cross-entropy method with noise: points are drawn from a normal distribution, each weight by
- * itself, whose mean and variance become those of the best points drawn. Left alone the variance
- * shrinks too soon; so some is added every time (Szita and Lőrincz 2006, who found Tetris
- * controllers with it, from De Boer, Kroese, Mannor and Rubinstein 2005). Thiery and Scherrer
- * (2009) added, to a variance that began at 100, either 4 every time or max(5 − t/10, 0) at
- * iteration t; here the noise is a share of the first variance: 0.04, or max(0.05 − t/1000, 0).
+ * The cross-entropy method with noise. Points are drawn from a normal distribution with independent
+ * weights, whose mean and variance are refitted to the best points. The variance would shrink too
+ * soon, so some is added every time (Szita and Lőrincz 2006, who found Tetris controllers with it,
+ * from De Boer, Kroese, Mannor and Rubinstein 2005). Thiery and Scherrer (2009) added, to an
+ * initial variance of 100, either 4 every time or max(5 − t/10, 0) at iteration t; here the noise
+ * is relative to the initial variance: 0.04, or max(0.05 − t/1000, 0).
  *
- * <p>Robust against noisy scores, since it only asks which tenth or so is best; blind to weights
- * that must change together, which {@link CmaEs} sees. Points outside the cube are moved to its
- * border.
+ * <p>It is robust against noisy scores, because it only selects the best tenth or so. It does not
+ * model dependencies between weights, which {@link CmaEs} does. Points outside the cube are moved
+ * to its border.
  */
 public final class CrossEntropy implements Tuner {
 
-  /** How much variance is added, as a share of the first one. */
+  /** The added variance, relative to the initial one. */
   public enum Noise {
-    /** The method as it was before: none. */
+    /** The original method: none. */
     NONE {
       @Override
       double at(int iteration) {
         return 0;
       }
     },
-    /** Always the same, so that the search never ends. */
+    /** Constant, so the search never converges. */
     CONSTANT {
       @Override
       double at(int iteration) {
         return 0.04;
       }
     },
-    /** Less every time, none from the fiftieth iteration on. */
+    /** Decreasing, none from the fiftieth iteration on. */
     DECREASING {
       @Override
       double at(int iteration) {
@@ -52,9 +52,9 @@ public final class CrossEntropy implements Tuner {
   /**
    * The settings.
    *
-   * @param population how many points are drawn at a time
-   * @param elite how many of them the distribution is fitted to
-   * @param sigma the first standard deviation, the side of the cube being 1
+   * @param population the number of points per generation
+   * @param elite the number of them that the distribution is fitted to
+   * @param sigma the initial standard deviation, relative to the side of the cube
    */
   public record Settings(int population, int elite, double sigma, Noise noise) {
     public Settings {

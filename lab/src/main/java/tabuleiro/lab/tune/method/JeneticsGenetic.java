@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * A genetic algorithm with everything that {@link CourseGenetic} lacks: parents chosen by
- * tournaments of three, uniform crossover, Gaussian mutation, and an elite that survives (Eiben and
- * Smith 2015). It is that of the library Jenetics.
+ * A genetic algorithm with what {@link CourseGenetic} lacks: tournament selection of size three,
+ * uniform crossover, Gaussian mutation, and elitism (Eiben and Smith 2015). It uses the library
+ * Jenetics.
  *
- * <p>Jenetics wants to judge points by itself, while it evolves. Here its evaluator only writes
- * down which ones lack a score and gives them any; {@link #tell} then puts the true scores in the
- * place of those before the next generation is evolved. A survivor keeps its score, which if scores
- * are noisy may be a lucky one: so nobody survives more than five generations.
+ * <p>Jenetics evaluates points itself while it evolves. Here its evaluator only records the points
+ * without a score and gives them a placeholder; {@link #tell} replaces it by the true score before
+ * the next generation evolves. A survivor keeps its score, which may be a lucky one if scores are
+ * noisy, so nobody survives more than five generations.
  */
 public final class JeneticsGenetic implements Tuner {
   private static final int TOURNAMENT = 3;
@@ -41,15 +41,15 @@ public final class JeneticsGenetic implements Tuner {
   private final int population;
   private final BestPoint best;
 
-  /** The generation to be judged; those without a score are what is asked for. */
+  /** The current generation; {@link #ask} returns those without a score. */
   private ISeq<Phenotype<DoubleGene, Double>> members;
 
   private long generation = 1;
 
   /**
-   * A search.
+   * Creates a search.
    *
-   * @param population how many points live at the same time; the first time all are asked for
+   * @param population the size of the population; the first {@link #ask} returns all of it
    */
   public JeneticsGenetic(double[] start, int population, long seed) {
     random = new SplittableRandom(seed);
@@ -78,7 +78,7 @@ public final class JeneticsGenetic implements Tuner {
   private static Genotype<DoubleGene> genotype(double[] point) {
     List<DoubleGene> genes = new ArrayList<>();
     for (double value : point) {
-      genes.add(DoubleGene.of(value, 0, Math.nextUp(1.0))); // Jenetics leaves the upper end out
+      genes.add(DoubleGene.of(value, 0, Math.nextUp(1.0))); // the upper end is exclusive
     }
     return Genotype.of(DoubleChromosome.of(genes));
   }
@@ -87,7 +87,7 @@ public final class JeneticsGenetic implements Tuner {
     return Phenotype.of(genotype(point), generation);
   }
 
-  /** Keeps a generation as it is and gives those without a score any. */
+  /** Records a generation and gives placeholder scores to those without one. */
   private ISeq<Phenotype<DoubleGene, Double>> capture(Seq<Phenotype<DoubleGene, Double>> all) {
     members = all.asISeq();
     return members.map(member -> member.isEvaluated() ? member : member.withFitness(0.0));

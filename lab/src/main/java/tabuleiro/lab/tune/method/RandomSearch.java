@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Tries points anywhere, each as likely as any other, and remembers the best: what every other
- * method has to beat. It is better than a grid when only some of the weights matter (Bergstra and
- * Bengio 2012), and it is how the course group found its first weights. The first point asked for
- * is the start.
+ * Random search: draws uniformly random points and keeps the best. It is the baseline for all other
+ * methods. It beats grid search if only some of the weights matter (Bergstra and Bengio 2012), and
+ * it is how the course group found its first weights. The first point is the start.
  */
 public final class RandomSearch implements Tuner {
   private final SplittableRandom random;
@@ -17,9 +16,9 @@ public final class RandomSearch implements Tuner {
   private List<double[]> asked;
 
   /**
-   * A search.
+   * Creates a search.
    *
-   * @param population how many points are asked for at a time
+   * @param population the number of points per generation
    */
   public RandomSearch(double[] start, int population, long seed) {
     random = new SplittableRandom(seed);

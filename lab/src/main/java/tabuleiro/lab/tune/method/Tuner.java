@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks for the best point of the unit cube. It does not judge points itself: it says which ones it
- * wants judged ({@link #ask}), is told how good they are ({@link #tell}), and goes on from there.
- * So whoever judges may use many threads or machines, may be broken off, and may judge the same
- * point twice; the tuner stays one thread's.
+ * Searches for the best point of the unit cube. A tuner does not score points itself: it proposes
+ * points ({@link #ask}), receives their scores ({@link #tell}), and continues. Scoring can
+ * therefore use many threads or machines, be interrupted, and score a point twice. Not thread-safe.
  *
- * <p>What a tuner asks depends on its seed and on what it is told, on nothing else. More is better.
+ * <p>The proposed points depend only on the seed and on the scores received. Higher scores are
+ * better.
  */
 public interface Tuner {
 
   /**
-   * How good a point is, as far as is known.
+   * The estimated score of a point.
    *
-   * @param mean the mean of what it scored
-   * @param error the standard error of that mean; 0 if it is exact
+   * @param mean the mean score
+   * @param error the standard error of the mean; 0 if it is exact
    */
   record Scored(double mean, double error) {
 
@@ -26,20 +26,23 @@ public interface Tuner {
     }
   }
 
-  /** The points to judge next, none of them empty; the same ones until they are told of. */
+  /** The points to score next, at least one; the same ones until {@link #tell} is called. */
   List<double[]> ask();
 
-  /** How good the points asked for are, in their order. */
+  /** Receives the scores of the proposed points, in their order. */
   void tell(List<Scored> scores);
 
-  /** The best point told of so far. If scores are noisy it is likely to be a lucky one. */
+  /** The best point scored so far. If scores are noisy, it is probably a lucky one. */
   double[] best();
 
-  /** Where the method believes the best point to be, if it believes in a place at all. */
+  /** The method's estimate of the optimum, if it has one. */
   default Optional<double[]> centre() {
     return Optional.empty();
   }
 
-  /** How many of the points asked for it goes on from; the others need not be judged as well. */
+  /**
+   * The number of proposed points that the method continues with; the others need less accurate
+   * scores.
+   */
   int parents();
 }

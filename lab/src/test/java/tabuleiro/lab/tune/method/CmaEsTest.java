@@ -27,7 +27,7 @@ class CmaEsTest {
     agree(Landscapes::rosenbrock, 1.6);
   }
 
-  /** The middle of five runs each, from the same start with the same step. */
+  /** The median of five runs each, from the same start with the same step. */
   private static void agree(ToDoubleFunction<double[]> function, double factor) {
     List<Integer> ours = new ArrayList<>();
     List<Integer> theirs = new ArrayList<>();
