@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Time to the same depth on the same three positions: aima-core's alpha-beta, the textbook
+ * Time to the same depth on the same three positions for aima-core's alpha-beta, the textbook
  * alpha-beta and the engine, all on one thread.
  */
 @BenchmarkMode(Mode.AverageTime)

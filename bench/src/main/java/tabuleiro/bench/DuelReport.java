@@ -7,21 +7,21 @@ import java.util.function.Supplier;
 import tabuleiro.core.player.Report;
 
 /**
- * Prints, from one run: seconds to the same depth of aima-core's alpha-beta, the textbook
- * alpha-beta and the engine on one thread, and their ratios; the engine on one thread and on two;
- * and the engine as it plays: depth, seconds and nodes per second. The slow searches run once and
- * warm up on the way; of the others the best of some runs counts. Processor time of the searching
- * thread for one thread, time on the wall for two; both are printed where they may differ.
+ * Prints three comparisons from one run: seconds to the same depth of aima-core's alpha-beta, the
+ * textbook alpha-beta and the engine on one thread, with ratios; the engine on one and on two
+ * threads; and the engine as in play, with depth, seconds and nodes per second. Slow searches run
+ * once and warm up on the way; of the others the best of several runs counts. CPU time is used for
+ * one thread, wall-clock time for two; both are printed where they may differ.
  *
- * <p>The values that two of the searches find must be equal, and are checked.
+ * <p>The values of two searches must be equal, which is checked.
  */
 public final class DuelReport {
   private static final int RUNS = 3;
 
-  /** The depth at which the values of aima-core, which tells only moves, are asked for. */
+  /** The depth at which values are compared with aima-core, which returns only moves. */
   private static final int CHECKED = 4;
 
-  /** The best seconds of some runs: of the calling thread and on the wall. */
+  /** The best of several runs, in seconds: CPU time of the calling thread and wall-clock time. */
   private record Seconds(double processor, double wall) {}
 
   private DuelReport() {}
@@ -105,7 +105,7 @@ public final class DuelReport {
     return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
   }
 
-  @SuppressWarnings("SystemOut") // this is a program of its own
+  @SuppressWarnings("SystemOut") // a command-line program
   private static void print(String text) {
     System.out.print(text);
   }

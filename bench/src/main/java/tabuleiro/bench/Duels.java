@@ -26,15 +26,15 @@ import tabuleiro.search.duel.textbook.Textbook;
 import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /**
- * Positions of a game and the searches that are compared on them. All look equally deep, judge
- * leaves by the margin, and let a forced move cost depth as any other.
+ * Positions of a game and the searches compared on them. All search to the same depth, evaluate
+ * leaves by the margin, and count forced moves as depth.
  *
- * @param depth how deep all three searches look
- * @param deep how deep the engine looks when only compared with itself
+ * @param depth the depth of all three searches
+ * @param deep the depth of the engine when it is only compared with itself
  */
 record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int deep) {
 
-  /** Knows nothing, so that everybody judges by the margin. */
+  /** No knowledge, so that all searches evaluate by the margin. */
   private static final class Nothing<P extends Position> implements Knowledge<P> {}
 
   static Duels<?> of(String world) {
@@ -75,7 +75,7 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
     return new Duels<>(game, positions, depth, deep);
   }
 
-  /** The values by aima-core, which lets players alternate. */
+  /** The values by aima-core, which assumes alternating turns. */
   int[] aima(int howDeep) {
     return positions.stream().mapToInt(position -> PeerDuel.value(position, howDeep)).toArray();
   }
@@ -85,7 +85,7 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
     return positions.stream().mapToInt(position -> PeerDuel.move(position, howDeep)).toArray();
   }
 
-  /** The values by the textbook alpha-beta without table and order. */
+  /** The values by the textbook alpha-beta without table and move ordering. */
   int[] textbook(int howDeep) {
     Textbook<P> player =
         new Textbook<>(
@@ -97,15 +97,15 @@ record Duels<P extends Position>(Game<P> game, List<P> positions, int depth, int
         .toArray();
   }
 
-  /** The values by a new engine for each position, from the first depth on. */
+  /** The values by a new engine for each position, starting at the first depth. */
   int[] engine(int howDeep, int threads) {
     return reports(howDeep, threads, false).stream().mapToInt(Report::value).toArray();
   }
 
   /**
-   * What a new engine reports of each position.
+   * The reports of a new engine on each position.
    *
-   * @param isKnowing whether it has what the game knows, as in play, or judges by the margin
+   * @param isKnowing whether it uses the game's knowledge, as in play, or only the margin
    */
   List<Report> reports(int howDeep, int threads, boolean isKnowing) {
     EngineOptions options =

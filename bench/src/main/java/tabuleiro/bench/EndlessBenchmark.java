@@ -22,8 +22,8 @@ import tabuleiro.games.tetris.PlainEndless;
 import tabuleiro.games.tetris.TetrisWorld;
 
 /**
- * How many pieces a second a controller of endless Tetris places, by the fast features and by the
- * plain ones beside them, which place the same pieces in the same places.
+ * The number of pieces per second that a controller of endless Tetris places, with the fast
+ * features and with the reference ones, which place the same pieces in the same places.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -45,7 +45,7 @@ public class EndlessBenchmark {
   private @Nullable Trial trial;
   private long seed;
 
-  /** Pieces placed, which JMH turns into a rate of its own. */
+  /** Pieces placed, which JMH turns into a rate. */
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   @State(Scope.Thread)
   public static class Counted {

@@ -14,8 +14,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Runs {@link EndlessBenchmark} and prints one table: thousands of pieces per second on one thread
- * by the fast features and by the plain ones, their ratio, and the pieces that the fast ones place
- * in a second of processor time, which says more than the clock where others use the machine.
+ * with the fast features and with the reference ones, their ratio, and the pieces per second of CPU
+ * time with the fast ones, which is more reliable on a busy machine.
  */
 public final class EndlessReport {
   private static final long PROCESSOR_PIECES = 500_000;
@@ -52,7 +52,7 @@ public final class EndlessReport {
         line, fast / 1e3, plain / 1e3, fast / plain, processor / 1e3);
   }
 
-  /** Pieces in a second of processor time, after as many for the compiler. */
+  /** Pieces per second of CPU time, after a warm-up of the same length. */
   private static double processor(int rows, String controller) {
     EndlessBenchmark benchmark = new EndlessBenchmark();
     benchmark.rows = rows;
@@ -71,7 +71,7 @@ public final class EndlessReport {
     return rate;
   }
 
-  @SuppressWarnings("rawtypes") // JMH hands its results out so
+  @SuppressWarnings("rawtypes") // required by the API of JMH
   private static double pieces(RunResult result) {
     for (Map.Entry<String, Result> entry : result.getSecondaryResults().entrySet()) {
       if (entry.getKey().endsWith("pieces")) {
@@ -81,7 +81,7 @@ public final class EndlessReport {
     return Double.NaN;
   }
 
-  @SuppressWarnings("SystemOut") // this is a program of its own
+  @SuppressWarnings("SystemOut") // a command-line program
   private static void print(String text) {
     System.out.print(text);
   }

@@ -8,13 +8,13 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 
 /**
- * Alpha-beta by aima-core, on our own positions and rules, with the margin as the value of a leaf.
- * The library has no depth limit, so the state that it sees counts down and is terminal at 0. It
- * lets players alternate, so it is only given games in which a pass is a move.
+ * Alpha-beta by aima-core on our positions and rules, with the margin as the value of a leaf. The
+ * library has no depth limit, so its states count down and are terminal at 0. It assumes
+ * alternating turns, so it only gets games in which a pass is a move.
  */
 final class PeerDuel implements Game<PeerDuel.Ply, Integer, Integer> {
 
-  /** A position and how many moves to look ahead from it. */
+  /** A position and the number of plies left. */
   record Ply(Position position, int depth) {}
 
   private final Ply root;
@@ -23,12 +23,12 @@ final class PeerDuel implements Game<PeerDuel.Ply, Integer, Integer> {
     this.root = root;
   }
 
-  /** What the best move leads to, seen from FIRST, by a search of this depth. */
+  /** The value of the best move, seen from FIRST, by a search of this depth. */
   static int value(Position position, int depth) {
     PeerDuel game = new PeerDuel(new Ply(position, depth));
     AlphaBetaSearch<Ply, Integer, Integer> search = AlphaBetaSearch.createFor(game);
     Ply after = game.getResult(game.root, search.makeDecision(game.root));
-    // The library tells the move and not its value: ask for that of the position after it.
+    // The library returns the move without its value, so evaluate the position after it.
     AlphaBetaSearch<Ply, Integer, Integer> next = AlphaBetaSearch.createFor(game);
     double value =
         after.position.turn() == position.turn()

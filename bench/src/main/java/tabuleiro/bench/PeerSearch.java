@@ -19,20 +19,19 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 
 /**
- * Breadth-first search and A* by two well-known libraries, on our own states, rules and heuristics:
- * what they are given is as fast as what our search is given, so the difference is the search. All
- * moves cost 1.
+ * Breadth-first search and A* of two well-known libraries on our states, rules and heuristics. All
+ * searches get equally fast input, so the difference is the search. All moves cost 1.
  */
 final class PeerSearch {
 
   /**
-   * What a search did.
+   * The work of a search.
    *
-   * @param held what holds the states it remembers, so that they can be weighed
+   * @param held the object that holds the stored states, to measure its memory
    */
   record Done(long expanded, Object held) {}
 
-  /** Our move, as aima-core wants it. */
+  /** Our move as an action of aima-core. */
   private record Move(int number) implements Action {
     @Override
     public boolean isNoOp() {
@@ -42,7 +41,7 @@ final class PeerSearch {
 
   private PeerSearch() {}
 
-  /** Breadth-first graph search of aima-core; it tests goals when made. */
+  /** Breadth-first graph search of aima-core, which tests goals at generation. */
   static Done aima(Puzzle start) throws Exception {
     GraphSearch states = new GraphSearch();
     BreadthFirstSearch search = new BreadthFirstSearch(states);
@@ -50,7 +49,7 @@ final class PeerSearch {
     return new Done(search.getMetrics().getLong("nodesExpanded"), states);
   }
 
-  /** A* of aima-core over a graph. */
+  /** A* graph search of aima-core. */
   static Done aima(Puzzle start, ToIntFunction<Puzzle> heuristic) throws Exception {
     GraphSearch states = new GraphSearch();
     AStarSearch search = new AStarSearch(states, state -> heuristic.applyAsInt((Puzzle) state));
@@ -66,7 +65,7 @@ final class PeerSearch {
         state -> ((Puzzle) state).isSolved());
   }
 
-  /** Breadth-first search of hipster; it tests goals when their turn comes. */
+  /** Breadth-first search of hipster, which tests goals at expansion. */
   static Done hipster(Puzzle start) {
     return run(
         Hipster.createBreadthFirstSearch(

@@ -19,10 +19,10 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Perft;
 
 /**
- * How fast legal sequences are counted, by the fast rules and by the plain ones beside them. The
- * counters give leaves per second; for {@link #played} every leaf is really played, for {@link
- * #fast} the last ply is counted in bulk. The plain rules list their last ply and play none of it,
- * so {@link #fast} and {@link #plain} do the same work.
+ * The speed of counting legal move sequences with the fast rules and with the reference rules. The
+ * counters give leaves per second. For {@link #played} every leaf is played; for {@link #fast} the
+ * last ply is counted in bulk. The reference rules list their last ply without playing it, so
+ * {@link #fast} and {@link #plain} do the same work.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -39,7 +39,7 @@ public class RulesBenchmark {
   private @Nullable Perft perft;
   private MoveList[] lists = new MoveList[0];
 
-  /** Leaves counted, which JMH turns into a rate of its own. */
+  /** Leaves counted, which JMH turns into a rate. */
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   @State(Scope.Thread)
   public static class Counted {

@@ -13,7 +13,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 
 /**
  * Runs {@link RulesBenchmark} and prints one table: millions of leaves per second of the fast rules
- * in bulk and played one by one, of the plain rules, their ratio, and bytes allocated per node
+ * in bulk and played one by one, of the reference rules, their ratio, and bytes allocated per node
  * played.
  */
 public final class RulesReport {
@@ -62,7 +62,7 @@ public final class RulesReport {
     return secondary(rows, "played", "gc.alloc.rate.norm") / subject.playedNodes();
   }
 
-  @SuppressWarnings("rawtypes") // JMH hands its results out so
+  @SuppressWarnings("rawtypes") // required by the API of JMH
   private static double secondary(Map<String, RunResult> rows, String name, String label) {
     RunResult result = rows.get(name);
     Map<String, Result> all = result == null ? Map.of() : result.getSecondaryResults();
@@ -74,7 +74,7 @@ public final class RulesReport {
     return Double.NaN;
   }
 
-  @SuppressWarnings("SystemOut") // this is a program of its own
+  @SuppressWarnings("SystemOut") // a command-line program
   private static void print(String text) {
     System.out.print(text);
   }

@@ -19,8 +19,9 @@ import org.openjdk.jmh.annotations.Warmup;
 import tabuleiro.core.text.InputException;
 
 /**
- * The same search by ours and by two libraries, on the same problem with the same rules: states
- * expanded per second. Cavalo E has no solution, so there all three expand exactly the same states.
+ * The same search by our implementation and by two libraries, on the same problem with the same
+ * rules: states expanded per second. Cavalo E has no solution, so there all three expand exactly
+ * the same states.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -37,7 +38,7 @@ public class SolveBenchmark {
 
   private @Nullable SolveTask task;
 
-  /** States expanded, which JMH turns into a rate of its own. */
+  /** States expanded, which JMH turns into a rate. */
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   @State(Scope.Thread)
   public static class Counted {

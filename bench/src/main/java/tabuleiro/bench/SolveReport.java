@@ -10,11 +10,11 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import tabuleiro.core.limits.SearchCounts;
 
 /**
- * Runs {@link SolveBenchmark}, weighs what each search remembers, and prints one table: states
- * expanded per second and bytes per state, ours beside two libraries, with the ratios.
+ * Runs {@link SolveBenchmark}, measures the memory of each search, and prints one table: states
+ * expanded per second and bytes per state, ours and those of two libraries, with the ratios.
  *
- * <p>The libraries' bytes are those of the heap that stay in use, after a collection, as long as
- * the search is held; ours are those of its own tables, which are plain arrays.
+ * <p>The bytes of a library are the heap in use after garbage collection while the search is
+ * reachable; ours are those of its tables, which are plain arrays.
  */
 public final class SolveReport {
   private SolveReport() {}
@@ -62,7 +62,7 @@ public final class SolveReport {
     PeerSearch.Done run() throws Exception;
   }
 
-  /** The bytes that stay in use while a finished search is held. */
+  /** The bytes in use while a finished search is reachable. */
   private static double held(Search search) throws Exception {
     long before = used();
     PeerSearch.Done done = search.run();
@@ -78,7 +78,7 @@ public final class SolveReport {
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
   }
 
-  @SuppressWarnings("rawtypes") // JMH hands its results out so
+  @SuppressWarnings("rawtypes") // required by the API of JMH
   private static double expanded(RunResult run) {
     for (Map.Entry<String, Result> entry : run.getSecondaryResults().entrySet()) {
       if (entry.getKey().endsWith("expanded")) {
@@ -88,7 +88,7 @@ public final class SolveReport {
     return Double.NaN;
   }
 
-  @SuppressWarnings("SystemOut") // this is a program of its own
+  @SuppressWarnings("SystemOut") // a command-line program
   private static void print(String text) {
     System.out.print(text);
   }

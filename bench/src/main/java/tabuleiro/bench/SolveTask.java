@@ -22,12 +22,12 @@ import tabuleiro.search.solo.BreadthFirst;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
- * A problem that ours and two libraries solve by the same algorithm: breadth-first search for the
- * worlds, A* with the Manhattan distance for the sliding tiles.
+ * A problem that our search and two libraries solve by the same algorithm: breadth-first search for
+ * the worlds, A* with the Manhattan distance for the sliding tiles.
  */
 record SolveTask(Puzzle start, boolean isInformed) {
 
-  /** The task of a name such as {@code dots C}. */
+  /** The task with a name such as {@code dots C}. */
   static SolveTask of(String name) throws InputException {
     String[] words = name.split(" ");
     World world =
@@ -46,7 +46,7 @@ record SolveTask(Puzzle start, boolean isInformed) {
     return Problem.find(puzzles.problems(), id).start();
   }
 
-  /** By our search. */
+  /** Runs our search. */
   SearchCounts ours() {
     SolverOptions options = SolverOptions.STANDARD.with(SolverOptions.GoalTest.GENERATION);
     Solver<Puzzle> solver =

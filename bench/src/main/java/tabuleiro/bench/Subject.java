@@ -23,8 +23,9 @@ import tabuleiro.games.tetris.TetrisWorld;
 import tabuleiro.testkit.PlainState;
 
 /**
- * The same state in fast and in plain rules, and how deep to count from it: deep for the fast ones
- * with the last ply in bulk, less deep where every leaf is played or the rules are plain.
+ * The same state in the fast rules and in the reference rules, with the depths to count to: deepest
+ * for the fast rules with the last ply in bulk, less deep where every leaf is played or for the
+ * reference rules.
  */
 record Subject(State fast, PlainState plain, int depth, int playedDepth, int plainDepth) {
 
@@ -32,7 +33,8 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
     try {
       return switch (world) {
         case "dots" -> new Subject(start(new DotsWorld()), PlainDots.empty(5, 6), 4, 3, 3);
-        // The opening of Blokus has three moves; twelve plies in, the board is as wide as usual.
+        // The opening of Blokus has three moves; after twelve plies the branching factor is
+        // typical.
         case "blokus" ->
             new Subject(start(new BlokusWorld()), PlainBlokus.start(1), 4, 4, 3).after(12);
         case "quatro" ->
@@ -46,7 +48,10 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
     }
   }
 
-  /** The legal sequences of a length, by the plain rules; the last ply is listed, not played. */
+  /**
+   * The number of legal sequences of a length by the reference rules; the last ply is listed, not
+   * played.
+   */
   static long count(PlainState state, int depth) {
     List<Integer> moves = state.moves();
     if (depth == 1) {
@@ -59,7 +64,7 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
     return leaves;
   }
 
-  /** How many states are made when every leaf is played. */
+  /** The number of states created when every leaf is played. */
   long playedNodes() {
     long nodes = 0;
     for (int d = 1; d <= playedDepth; d++) {
@@ -87,7 +92,7 @@ record Subject(State fast, PlainState plain, int depth, int playedDepth, int pla
     return world.game(Variant.standard(world)).orElseThrow().start(0);
   }
 
-  /** All numbers from 0 to 99, well mixed. */
+  /** All numbers from 0 to 99, shuffled. */
   private static int[][] numbers() {
     int[][] numbers = new int[10][10];
     for (int cell = 0; cell < 100; cell++) {

@@ -14,7 +14,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Every text exists in English and in Portuguese, with the same gaps, and is a sound pattern. */
+/**
+ * Every text exists in English and in Portuguese, with the same arguments, and is a valid pattern.
+ */
 public abstract class BundleContract {
   private static final Pattern GAP = Pattern.compile("\\{(\\d+)[^}]*}");
 

@@ -15,10 +15,10 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
 /**
- * Plays random games with the fast and the plain rules side by side and compares all that can be
- * seen: legal moves and their order, text, end, scores, keys, and the way back from text and from
- * packed words. Keys are remembered over all games of one instance, so that two different states
- * with one key are found too.
+ * Plays random games with the fast rules and the reference rules side by side and compares
+ * everything observable: legal moves and their order, text, end, scores, keys, and round trips
+ * through text and packed words. Keys are collected over all games of one instance, so that
+ * collisions between different states are found too.
  */
 public final class Differential<S extends State> {
   private static final int REMEMBERED = 300_000;
@@ -33,7 +33,7 @@ public final class Differential<S extends State> {
     this.notation = notation;
   }
 
-  /** How many states have been compared so far. */
+  /** The number of states compared so far. */
   public long states() {
     return states;
   }
@@ -59,7 +59,7 @@ public final class Differential<S extends State> {
     moves.clear();
     state.moves(moves);
     String text = notation.write(state);
-    // AssertJ builds its description eagerly, so the quick comparison comes first.
+    // AssertJ builds its description eagerly, so a fast comparison comes first.
     if (!text.equals(plain.text())) {
       assertThat(text).as("text at %s", where).isEqualTo(plain.text());
     }

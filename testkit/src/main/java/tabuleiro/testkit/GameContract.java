@@ -15,7 +15,7 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 
-/** What every game for two promises. A world's test extends this and says which game. */
+/** The contract of every two-player game. The test of a world extends this and names the game. */
 public abstract class GameContract<P extends Position> extends StateContract<P> {
 
   protected abstract Game<P> game();

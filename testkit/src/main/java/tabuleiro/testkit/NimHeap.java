@@ -10,13 +10,13 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 
 /**
- * Nim with one heap, a game small enough to test searches and referees with: take one, two or
- * three; who takes the last one wins. Who is to move loses if and only if four divides the heap
+ * Nim with one heap, a small game for testing searches and referees: take one, two or three;
+ * whoever takes the last one wins. The side to move loses if and only if four divides the heap
  * (Bouton 1901).
  */
 public record NimHeap(int stones, int turn) implements Position {
 
-  /** The game from a heap of so many stones. */
+  /** The game with a heap of this size. */
   public static Game<NimHeap> game(int stones) {
     return new HeapGame(stones);
   }

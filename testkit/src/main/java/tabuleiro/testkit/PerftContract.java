@@ -12,7 +12,9 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.World;
 
-/** Counts legal sequences and compares with the golden file {@code ID.perft} beside the test. */
+/**
+ * Counts legal move sequences and compares with the golden file {@code ID.perft} next to the test.
+ */
 public abstract class PerftContract {
 
   protected abstract World world();

@@ -11,7 +11,7 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * Golden counts of legal sequences, as a plain file. A case is a paragraph:
+ * Golden counts of legal move sequences in a text file. A case is a paragraph:
  *
  * <pre>
  * id       the manual's board, official rules
@@ -22,14 +22,14 @@ import tabuleiro.core.world.World;
  * slow 6 13767
  * </pre>
  *
- * {@code variant} and {@code position} may be left out; {@code problem A} begins from a built-in
- * problem instead, {@code puzzle TEXT} from a puzzle's text, {@code seed N} from the start that the
- * seed deals. {@code slow} lines are counted only in the slow profile. Lines with {@code #} are
- * comments.
+ * {@code variant} and {@code position} are optional; {@code problem A} starts from a built-in
+ * problem instead, {@code puzzle TEXT} from a puzzle's text, {@code seed N} from the initial state
+ * of a random seed. {@code slow} lines are only counted in the slow profile. Lines with {@code #}
+ * are comments.
  */
 public final class PerftFile {
 
-  /** A number of sequences that must come out. */
+  /** An expected number of sequences. */
   public record Count(int depth, long sequences, boolean slow) {}
 
   /** A state and its counts. */

@@ -3,9 +3,9 @@ package tabuleiro.testkit;
 import java.util.List;
 
 /**
- * The rules of a world written a second time, plainly: arrays and loops that follow the sentences
- * of the rules, no packing, no cleverness. It uses the same numbers for moves and the same text for
- * states as the fast rules, and shares no code with them.
+ * An independent reference implementation of the rules of a world: arrays and loops that follow the
+ * wording of the rules, without optimisation. It uses the same move numbers and the same texts as
+ * the fast rules, and shares no code with them.
  */
 public interface PlainState {
 
@@ -15,10 +15,10 @@ public interface PlainState {
   /** The state after a legal move; this one does not change. */
   PlainState play(int move);
 
-  /** The state as the world's notation writes it. */
+  /** The state in the world's notation. */
   String text();
 
-  /** A plain state of a game for two. */
+  /** A reference state of a two-player game. */
   interface PlainPosition extends PlainState {
     int turn();
 
@@ -30,7 +30,7 @@ public interface PlainState {
     PlainPosition play(int move);
   }
 
-  /** A plain state of a puzzle. */
+  /** A reference state of a puzzle. */
   interface PlainPuzzle extends PlainState {
     boolean isSolved();
 

@@ -9,16 +9,16 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.world.Resources;
 
 /**
- * Compares a random game with the golden file beside the test. When they differ, the game as it is
- * played today is left under {@code target/}: if the change is meant, read the difference with your
- * own eyes and put that file in the place of the golden one.
+ * Compares a random game with the golden file next to the test. If they differ, the current game is
+ * written to {@code target/}. If the change is intended, review the difference and replace the
+ * golden file by it.
  */
 public abstract class PlaythroughContract {
 
   /** The name of the golden file, such as {@code dots.playthrough}. */
   protected abstract String file();
 
-  /** The game as it is played today. */
+  /** The current game. */
   protected abstract String today();
 
   @Test

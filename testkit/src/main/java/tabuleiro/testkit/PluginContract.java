@@ -13,7 +13,7 @@ import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** What a world that is a plug-in promises: the program can find it, name it and use it. */
+/** The contract of a plug-in world: the program can find it, name it and use it. */
 public abstract class PluginContract {
 
   protected abstract World world();

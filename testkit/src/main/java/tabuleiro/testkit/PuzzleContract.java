@@ -16,7 +16,7 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 
-/** What every puzzle promises. Walks begin in turn from each sound built-in problem. */
+/** The contract of every puzzle. Random walks start from each valid built-in problem in turn. */
 public abstract class PuzzleContract<S extends Puzzle> extends StateContract<S> {
 
   protected abstract Puzzles<S> puzzles();

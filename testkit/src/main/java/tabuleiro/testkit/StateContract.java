@@ -19,12 +19,12 @@ import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
-/** What every state promises, checked along seeded random walks. */
+/** The contract of every state, checked along seeded random walks. */
 abstract class StateContract<S extends State> {
   private static final int LONGEST = 1000;
   private static final int BROKEN_OFF = 100;
 
-  /** Where the walk of a seed begins. */
+  /** The start of the walk of a seed. */
   abstract S first(long seed);
 
   abstract Notation<S> texts();
@@ -33,12 +33,12 @@ abstract class StateContract<S extends State> {
 
   abstract Picture<S> picture();
 
-  /** How many random walks each test takes. */
+  /** The number of random walks of each test. */
   protected int walks() {
     return 50;
   }
 
-  /** Whether every walk ends by itself, as in games; walks without an end are broken off. */
+  /** Whether every walk terminates, as in games; other walks are cut off. */
   protected boolean walksEnd() {
     return true;
   }
