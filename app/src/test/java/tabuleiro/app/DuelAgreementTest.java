@@ -1,7 +1,5 @@
 package tabuleiro.app;
 
-import tabuleiro.core.State;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -14,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;

@@ -53,7 +53,8 @@ class PlayIT {
     MoveList moves = new MoveList();
     history.position().moves(moves);
     String move = moves.size() == 0 ? "" : rules.notation().write(history.position(), moves.get(0));
-    return new Seen(history.moves().size(), history.position().turn(), history.position().isOver(), move);
+    return new Seen(
+        history.moves().size(), history.position().turn(), history.position().isOver(), move);
   }
 
   @ParameterizedTest

@@ -1,12 +1,11 @@
 package tabuleiro.bench;
 
-import tabuleiro.core.State;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Report;

@@ -1,7 +1,5 @@
 package tabuleiro.games;
 
-import tabuleiro.core.State;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -11,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
 import tabuleiro.core.solver.Heuristic;
 
 /**

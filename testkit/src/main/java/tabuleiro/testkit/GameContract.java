@@ -1,13 +1,12 @@
 package tabuleiro.testkit;
 
-import tabuleiro.core.State;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Player;

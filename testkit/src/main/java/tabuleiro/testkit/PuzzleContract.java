@@ -1,7 +1,5 @@
 package tabuleiro.testkit;
 
-import tabuleiro.core.State;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -10,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;

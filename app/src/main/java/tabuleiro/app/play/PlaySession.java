@@ -185,7 +185,9 @@ public final class PlaySession<P extends Position> {
     files.undone(history.moves().size() - ply);
     history =
         new GameHistory<>(
-            history.game(), history.positions().subList(0, ply + 1), history.moves().subList(0, ply));
+            history.game(),
+            history.positions().subList(0, ply + 1),
+            history.moves().subList(0, ply));
     isNew = true;
   }
 
@@ -211,8 +213,7 @@ public final class PlaySession<P extends Position> {
   private void save(String name) throws InputException {
     Path file = file(name);
     String text =
-        GameRecord.write(
-            history, setup.world().id(), setup.variant().choices(), setup.players());
+        GameRecord.write(history, setup.world().id(), setup.variant().choices(), setup.players());
     try {
       Files.writeString(file, text);
     } catch (IOException e) {

@@ -1,13 +1,12 @@
 package tabuleiro.app.solve;
 
-import tabuleiro.core.State;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.text.Notation;

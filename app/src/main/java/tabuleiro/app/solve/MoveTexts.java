@@ -1,12 +1,11 @@
 package tabuleiro.app.solve;
 
-import tabuleiro.core.State;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
 import tabuleiro.core.text.Notation;
 
 /**

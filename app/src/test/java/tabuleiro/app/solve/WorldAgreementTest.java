@@ -1,7 +1,5 @@
 package tabuleiro.app.solve;
 
-import tabuleiro.core.State;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -17,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;

@@ -84,7 +84,8 @@ final class CavaloDrawing {
   }
 
   private void knight(int cell, String name, BoardColour ink) {
-    boolean isLast = style.lastMove() != State.NO_MOVE && CavaloMoves.cell(style.lastMove()) == cell;
+    boolean isLast =
+        style.lastMove() != State.NO_MOVE && CavaloMoves.cell(style.lastMove()) == cell;
     knights[cell] = name;
     inks[cell] = isLast ? BoardColour.LAST : ink;
     signs[cell] = isLast ? '[' : ' ';

@@ -65,7 +65,8 @@ final class DotsDrawing {
   }
 
   private void dots(int row) {
-    text.append(BoardColour.FAINT.paint(style, row < 9 ? " " + (row + 1) : String.valueOf(row + 1)));
+    text.append(
+        BoardColour.FAINT.paint(style, row < 9 ? " " + (row + 1) : String.valueOf(row + 1)));
     text.append("  •");
     for (int column = 0; column < grid.columns(); column++) {
       text.append(arc(grid.horizontal(row, column), "───", "═══")).append('•');

@@ -1,7 +1,5 @@
 package tabuleiro.games.quatro;
 
-import tabuleiro.core.State;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -10,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;

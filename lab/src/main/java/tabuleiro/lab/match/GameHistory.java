@@ -1,10 +1,9 @@
 package tabuleiro.lab.match;
 
-import tabuleiro.core.State;
-
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 

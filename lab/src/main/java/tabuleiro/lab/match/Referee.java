@@ -90,7 +90,8 @@ public final class Referee {
       Adjudication<P> adjudication) {
     GameHistory<P> history = start;
     Optional<Adjudication.Ruling> ruling = Optional.empty();
-    List<MoveTimeStats> moveTimes = new ArrayList<>(List.of(MoveTimeStats.NONE, MoveTimeStats.NONE));
+    List<MoveTimeStats> moveTimes =
+        new ArrayList<>(List.of(MoveTimeStats.NONE, MoveTimeStats.NONE));
     MoveList legal = new MoveList();
     while (!history.position().isOver() && ruling.isEmpty()) {
       if (history.moves().size() == MOST_MOVES) {

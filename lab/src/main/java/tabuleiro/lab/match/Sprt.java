@@ -17,8 +17,7 @@ package tabuleiro.lab.match;
  * @param beta the probability of accepting elo0 if the lead is elo1
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
-  private static final double RARE =
-      1e-3; // the count assumed for results that never occurred
+  private static final double RARE = 1e-3; // the count assumed for results that never occurred
 
   /** The decision of the test. */
   public enum Verdict {

@@ -211,7 +211,8 @@ final class GamesReport {
     if (isTimed) {
       headings.add(wording.text("head.slowest"));
     }
-    List<List<String>> rows = spec.names().stream().map(name -> moveTimesOf(name, isTimed)).toList();
+    List<List<String>> rows =
+        spec.names().stream().map(name -> moveTimesOf(name, isTimed)).toList();
     return new Table(wording.text("conduct.caption"), headings, rows);
   }
 

@@ -224,8 +224,7 @@ class LaboratoryTest {
           }
         };
     new Laboratory(store, new LocalPool(1), listener)
-        .run(
-            DESCRIPTION, walk(-1), JsonNodeFactory.instance.objectNode(), false, Locale.ROOT);
+        .run(DESCRIPTION, walk(-1), JsonNodeFactory.instance.objectNode(), false, Locale.ROOT);
     assertThat(stages).containsExactly("round 0: 10", "round 1: 10", "round 2: 10");
     assertThat(heard.get(false)).hasValue(12);
     assertThat(heard.get(true)).hasValue(18);

@@ -195,7 +195,8 @@ public final class AnalyseCommand implements Callable<Integer> {
         return List.of(proof.get());
       }
     }
-    Player<P> thinker = new PlayerFactory<>(game).player(spec, worldOptions.seed, SearchTracer.NONE);
+    Player<P> thinker =
+        new PlayerFactory<>(game).player(spec, worldOptions.seed, SearchTracer.NONE);
     Limits rest = oracle.isPresent() ? Limits.depth(1) : most;
     return List.of(thinker.choose(position, rest, printer::glimpse));
   }

@@ -1,7 +1,5 @@
 package tabuleiro.app.terminal.command;
 
-import tabuleiro.core.State;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -23,6 +21,7 @@ import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;

@@ -60,8 +60,7 @@ public final class RerunCommand implements Callable<Integer> {
       Experiment before = stores.find(store, id);
       Description description =
           new Description(before.kind(), "#" + before.id(), before.description());
-      ExperimentRunner.Done done =
-          runner.run(store, runner.ready(description), true);
+      ExperimentRunner.Done done = runner.run(store, runner.ready(description), true);
       boolean isPart = before.status() == Experiment.Status.OPEN || !done.isWhole();
       Map<String, Result> old = store.results(id);
       List<String> differences =

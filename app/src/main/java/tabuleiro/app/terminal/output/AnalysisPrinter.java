@@ -1,7 +1,5 @@
 package tabuleiro.app.terminal.output;
 
-import tabuleiro.core.State;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +9,7 @@ import java.util.Optional;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;

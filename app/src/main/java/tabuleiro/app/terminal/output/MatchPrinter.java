@@ -32,8 +32,7 @@ public final class MatchPrinter<P extends Position> {
     if (terminal.isAttended()) {
       hasGlimpse = true;
       String line =
-          terminal.text(
-              "match.progress", score.games(), 2 * match.pairs(), percent(score.score()));
+          terminal.text("match.progress", score.games(), 2 * match.pairs(), percent(score.score()));
       terminal.err().print("\r" + line + "\u001b[K");
       terminal.err().flush();
     }

@@ -27,7 +27,9 @@ public final class ProgressLine implements ExperimentRun.Listener {
   private long shown;
   private boolean isVisible;
 
-  /** @param clock returns nanoseconds since an arbitrary time */
+  /**
+   * @param clock returns nanoseconds since an arbitrary time
+   */
   public ProgressLine(Terminal terminal, LongSupplier clock) {
     this.terminal = terminal;
     this.clock = clock;

@@ -18,7 +18,6 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.SolverFactory;
-import tabuleiro.app.web.game.LiveGame;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
 import tabuleiro.app.web.request.Searches;

@@ -3,7 +3,6 @@ package tabuleiro.app.web.search;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
-import tabuleiro.app.web.game.LiveGame;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;

@@ -1,7 +1,5 @@
 package tabuleiro.app.terminal.command;
 
-import tabuleiro.core.State;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -11,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.InputException;

@@ -33,7 +33,9 @@ public final class DotsStaticEvaluation {
     position.set(dots.word0(), dots.word1(), dots.word2());
     int open = position.open();
     int present = 0;
-    for (int arc = turn.style(position); arc >= 0 || turn.present() > 0; arc = turn.style(position)) {
+    for (int arc = turn.style(position);
+        arc >= 0 || turn.present() > 0;
+        arc = turn.style(position)) {
       present = Math.max(present, turn.present());
       position.cut(arc < 0 ? turn.taking() : arc);
     }

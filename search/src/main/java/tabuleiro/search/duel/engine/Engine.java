@@ -79,26 +79,7 @@ public final class Engine<P extends Position> implements Player<P> {
 
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-    return chooseBy(position, limits, progress);
-  }
-
-  /** A view of this engine without a time reserve, for callers that keep their own. */
-  Player<P> withoutReserve() {
-    return new Player<>() {
-      @Override
-      public String name() {
-        return Engine.this.name();
-      }
-
-      @Override
-      public Choice choose(P position, Limits limits, Consumer<Report> progress) {
-        return chooseBy(position, limits, progress);
-      }
-    };
-  }
-
-  private Choice chooseBy(P position, Limits limits, Consumer<Report> progress) {
-    return think(position, limits, 1, choices -> progress.accept(choices.get(0).report())).get(0);
+    return lines(position, limits, 1, choices -> progress.accept(choices.get(0).report())).get(0);
   }
 
   /**
@@ -108,11 +89,6 @@ public final class Engine<P extends Position> implements Player<P> {
    * @param progress called after each depth
    */
   public List<Choice> lines(P position, Limits limits, int count, Consumer<List<Choice>> progress) {
-    return think(position, limits, count, progress);
-  }
-
-  private List<Choice> think(
-      P position, Limits limits, int count, Consumer<List<Choice>> progress) {
     int[] moves = rootMoves(position);
     int lines = Math.min(count, moves.length);
     Budget budget = new Budget(within(limits, moves.length == 1));

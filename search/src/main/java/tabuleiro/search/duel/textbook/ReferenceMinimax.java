@@ -1,9 +1,8 @@
 package tabuleiro.search.duel.textbook;
 
-import tabuleiro.core.State;
-
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.player.Evaluation;
 
 /**
