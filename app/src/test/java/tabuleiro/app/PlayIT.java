@@ -20,9 +20,9 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /** Games with the real launcher: at a real terminal, and killed in the middle. */
@@ -51,10 +51,9 @@ class PlayIT {
       throws InputException {
     GameHistory<P> history = game.replay(rules);
     MoveList moves = new MoveList();
-    history.position().moves(moves);
-    String move = moves.size() == 0 ? "" : rules.notation().write(history.position(), moves.get(0));
-    return new Seen(
-        history.moves().size(), history.position().turn(), history.position().isOver(), move);
+    history.state().moves(moves);
+    String move = moves.size() == 0 ? "" : rules.notation().write(history.state(), moves.get(0));
+    return new Seen(history.moves().size(), history.state().turn(), history.state().isOver(), move);
   }
 
   @ParameterizedTest

@@ -10,8 +10,8 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.Contestant;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Referee;
 import tabuleiro.lab.tune.Fitness;
@@ -54,7 +54,7 @@ record DuelFitness<P extends Position>(
       Referee.Played<P> second = game(start, other, one, instance.seed() + 1);
       sum +=
           isMargin
-              ? first.history().position().margin() - second.history().position().margin()
+              ? first.history().state().margin() - second.history().state().margin()
               : first.score() + 1 - second.score();
     }
     return sum / (2 * opponents.size());

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Position;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.study.StudyFile;
@@ -64,7 +64,7 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
     }
     Map<String, P> positions = new LinkedHashMap<>();
     for (int i = 0; i < history.moves().size(); i++) {
-      P position = history.positions().get(i);
+      P position = history.states().get(i);
       if (side == null || position.turn() == side - 1) {
         positions.put((name == null ? "" : name + "-") + (i + 1), position);
       }
@@ -80,7 +80,7 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
     Openings<P> openings = new Openings<>(game, chosen, seed);
     Map<String, P> positions = new LinkedHashMap<>();
     for (int i = 1; i <= count; i++) {
-      P position = openings.start(i).position();
+      P position = openings.start(i).state();
       if (!position.isOver()) {
         positions.put("random-" + seed + "-" + i, position);
       }

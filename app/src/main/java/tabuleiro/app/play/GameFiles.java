@@ -7,15 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.GameLog;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /**
@@ -23,12 +22,14 @@ import tabuleiro.lab.match.GameRecord;
  * the game's course. Both are optional. Every event is written immediately.
  */
 public final class GameFiles<P extends Position> implements Closeable {
+  private final Game<P> game;
   private final GameLog<P> form;
   private Optional<AppendOnlyFile> record = Optional.empty();
   private Optional<AppendOnlyFile> log = Optional.empty();
 
-  public GameFiles(GameLog<P> form) {
-    this.form = form;
+  public GameFiles(Game<P> game) {
+    this.game = game;
+    this.form = game.log().orElseGet(() -> new PlainLog<>(game.notation()));
   }
 
   /** Starts to append to a log, which may contain earlier games. */
@@ -73,20 +74,19 @@ public final class GameFiles<P extends Position> implements Closeable {
   }
 
   /** Records that a game starts or replaces the current one. */
-  void started(
-      String world, Map<String, String> variant, GameHistory<P> history, List<String> players) {
-    record.ifPresent(file -> file.write(GameRecord.write(history, world, variant, players)));
+  void started(GameSetup<P> setup, GameHistory<P> history) {
+    record.ifPresent(
+        file -> file.write(GameRecord.write(setup.heading(), game.notation(), history)));
   }
 
   void moved(GameHistory<P> history, Optional<Report> thought) {
-    GameLog.Entry<P> entry = new GameLog.Entry<>(history.positions(), history.moves(), thought);
     record.ifPresent(
         file -> {
-          String text = history.game().notation().write(entry.before(), entry.move());
-          int side = entry.before().turn() + 1;
+          String text = history.text(game.notation(), history.size() - 1);
+          int side = history.before().turn() + 1;
           file.write(GameRecord.moved(side, text, thought.orElse(Report.NONE)));
         });
-    log.ifPresent(file -> file.write(form.moved(entry)));
+    log.ifPresent(file -> file.write(form.moved(history, thought)));
   }
 
   void undone(int moves) {

@@ -12,10 +12,10 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /**
@@ -30,9 +30,11 @@ public record GameSetup<P extends Position>(
     seats = List.copyOf(seats);
   }
 
-  /** Returns the players in the form used in records. */
-  List<String> players() {
-    return seats.stream().map(seat -> seat.spec().within(seat.limits()).toString()).toList();
+  /** Returns the heading of records of this game. */
+  GameRecord.Heading heading() {
+    List<String> players =
+        seats.stream().map(seat -> seat.spec().within(seat.limits()).toString()).toList();
+    return new GameRecord.Heading(world.id(), variant.choices(), players);
   }
 
   /** Reads a record, which must be of this game with the same rules. */

@@ -17,7 +17,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.lab.match.GameHistory;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /**
@@ -45,13 +45,13 @@ public final class PlaySession<P extends Position> {
 
   /** Records the start of the game. Not called for a resumed game. */
   public PlaySession<P> begin() {
-    files.started(setup.world().id(), setup.variant().choices(), history, setup.players());
+    files.started(setup, history);
     return this;
   }
 
   /** Plays until the game ends or the user leaves. */
   public void run() {
-    while (isOpen && !history.position().isOver()) {
+    while (isOpen && !history.state().isOver()) {
       draw();
       Seat<P> seat = seat();
       if (seat.player().isPresent()) {
@@ -62,37 +62,33 @@ public final class PlaySession<P extends Position> {
     }
     if (isOpen) {
       draw();
-      files.ended(history.position());
+      files.ended(history.state());
     }
   }
 
   private Seat<P> seat() {
-    return setup.seats().get(history.position().turn());
+    return setup.seats().get(history.state().turn());
   }
 
   private void draw() {
     if (isNew) {
       int last = history.moves().isEmpty() ? State.NO_MOVE : history.moves().get(lastPly());
-      console.show(setup.game().notation().draw(history.position(), console.style().after(last)));
+      console.show(setup.game().notation().draw(history.state(), console.style().after(last)));
       isNew = false;
     }
   }
 
   private int lastPly() {
-    return history.moves().size() - 1;
+    return history.size() - 1;
   }
 
   private void think(Seat<P> seat) {
-    P position = history.position();
+    P position = history.state();
     Choice choice = thinking.choose(seat, position);
     String move = setup.game().notation().write(position, choice.move());
     console.show(
         console.text(
-                "play.computer",
-                history.moves().size() + 1,
-                position.turn() + 1,
-                seat.spec().name(),
-                move)
+                "play.computer", history.size() + 1, position.turn() + 1, seat.spec().name(), move)
             + thinking.summary(choice.report(), position)
             + "\n");
     play(choice.move(), Optional.of(choice.report()));
@@ -112,7 +108,7 @@ public final class PlaySession<P extends Position> {
     List<String> likely = new ArrayList<>(moves());
     likely.addAll(ConsoleCommand.in(console.locale()));
     while (isOpen && !isNew) {
-      String prompt = console.text("play.prompt", history.position().turn() + 1) + " ";
+      String prompt = console.text("play.prompt", history.state().turn() + 1) + " ";
       Optional<String> line = console.ask(prompt, likely);
       if (line.isEmpty()) {
         quit();
@@ -130,7 +126,7 @@ public final class PlaySession<P extends Position> {
       } else if (line.isBlank()) {
         onlyMove();
       } else {
-        play(setup.game().notation().readMove(history.position(), line), Optional.empty());
+        play(setup.game().notation().readMove(history.state(), line), Optional.empty());
       }
     } catch (InputException e) {
       console.show(e.in(console.locale()) + "\n");
@@ -153,10 +149,10 @@ public final class PlaySession<P extends Position> {
 
   private List<String> moves() {
     MoveList legal = new MoveList();
-    history.position().moves(legal);
+    history.state().moves(legal);
     List<String> texts = new ArrayList<>();
     for (int move : legal.toArray()) {
-      texts.add(setup.game().notation().write(history.position(), move));
+      texts.add(setup.game().notation().write(history.state(), move));
     }
     return texts;
   }
@@ -164,7 +160,7 @@ public final class PlaySession<P extends Position> {
   /** Plays the only legal move, such as a pass, after an empty line. */
   private void onlyMove() {
     MoveList legal = new MoveList();
-    history.position().moves(legal);
+    history.state().moves(legal);
     if (legal.size() == 1) {
       play(legal.get(0), Optional.empty());
     } else {
@@ -174,20 +170,16 @@ public final class PlaySession<P extends Position> {
 
   /** Undoes moves back to the last position in which a human was to move. */
   private void undo() {
-    int ply = history.moves().size() - 1;
-    while (ply >= 0 && isComputers(history.positions().get(ply))) {
+    int ply = history.size() - 1;
+    while (ply >= 0 && isComputers(history.states().get(ply))) {
       ply--;
     }
     if (ply < 0) {
       console.show(console.text("play.noUndo") + "\n");
       return;
     }
-    files.undone(history.moves().size() - ply);
-    history =
-        new GameHistory<>(
-            history.game(),
-            history.positions().subList(0, ply + 1),
-            history.moves().subList(0, ply));
+    files.undone(history.size() - ply);
+    history = history.at(ply);
     isNew = true;
   }
 
@@ -196,7 +188,7 @@ public final class PlaySession<P extends Position> {
   }
 
   private void hint() {
-    P position = history.position();
+    P position = history.state();
     Choice choice = thinking.choose(setup.adviser(), position);
     String move = setup.game().notation().write(position, choice.move());
     console.show(
@@ -204,7 +196,7 @@ public final class PlaySession<P extends Position> {
   }
 
   private void evaluate() {
-    Explanation explanation = setup.explain(history.position(), console.locale());
+    Explanation explanation = setup.explain(history.state(), console.locale());
     console.show(console.text("play.eval", explanation.name()) + "\n");
     String total = console.text("explain.total");
     explanation.lines(total).forEach(line -> console.show(line + "\n"));
@@ -212,14 +204,13 @@ public final class PlaySession<P extends Position> {
 
   private void save(String name) throws InputException {
     Path file = file(name);
-    String text =
-        GameRecord.write(history, setup.world().id(), setup.variant().choices(), setup.players());
+    String text = GameRecord.write(setup.heading(), setup.game().notation(), history);
     try {
       Files.writeString(file, text);
     } catch (IOException e) {
       throw fault("file.unwritable").of(name);
     }
-    console.show(console.text("play.saved", name, history.moves().size()) + "\n");
+    console.show(console.text("play.saved", name, history.size()) + "\n");
   }
 
   private void load(String name) throws InputException {
@@ -236,7 +227,7 @@ public final class PlaySession<P extends Position> {
     }
     begin();
     isNew = true;
-    console.show(console.text("play.loaded", name, history.moves().size()) + "\n");
+    console.show(console.text("play.loaded", name, history.size()) + "\n");
   }
 
   private static Path file(String name) throws InputException {
@@ -251,14 +242,14 @@ public final class PlaySession<P extends Position> {
   }
 
   private void resign() {
-    int side = history.position().turn() + 1;
+    int side = history.state().turn() + 1;
     files.resigned(side);
     console.show(console.text("play.resigned", side, 3 - side) + "\n");
     isOpen = false;
   }
 
   private void quit() {
-    console.show(console.text("play.left", history.moves().size()) + "\n");
+    console.show(console.text("play.left", history.size()) + "\n");
     isOpen = false;
   }
 

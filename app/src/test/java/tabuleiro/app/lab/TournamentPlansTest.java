@@ -27,12 +27,12 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
@@ -136,8 +136,8 @@ class TournamentPlansTest {
     GameHistory<P> history = GameRecord.read(record).replay(game);
     Optional<Oracle<P>> oracle = game.knowledge().oracle();
     Player<P> engine = new PlayerFactory<>(game).player(PlayerSpec.parse("engine:memory=16"), 0);
-    while (!history.position().isOver()) {
-      P position = history.position();
+    while (!history.state().isOver()) {
+      P position = history.state();
       Choice choice =
           oracle.isPresent()
               ? oracle.get().solve(position, Limits.NONE, r -> {}).orElseThrow()
@@ -145,7 +145,7 @@ class TournamentPlansTest {
       assertThat(choice.report()).matches(Report::exact);
       history = history.play(choice.move());
     }
-    return Integer.signum(history.position().margin());
+    return Integer.signum(history.state().margin());
   }
 
   @Test

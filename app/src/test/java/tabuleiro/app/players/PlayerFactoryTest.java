@@ -18,11 +18,11 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Referee;
 
 /** Tests the built-in kinds of players and those of plug-ins. */
@@ -76,8 +76,8 @@ class PlayerFactoryTest {
       players.add(factory.opponent(PlayerSpec.parse(spec), 0));
     }
     GameHistory<Position> played =
-        Referee.finish(GameHistory.from(game, game.start(0)), players, Limits.nodes(10));
-    assertThat(played.position().isOver()).isTrue();
+        Referee.finish(GameHistory.from(game.start(0)), players, Limits.nodes(10));
+    assertThat(played.state().isOver()).isTrue();
   }
 
   @ParameterizedTest

@@ -13,13 +13,13 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.games.blokus.BlokusWorld;
 import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.quatro.QuatroWorld;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Referee;
 
@@ -28,28 +28,30 @@ class CourseGamesTest {
 
   @Test
   void blokusTakesFiftyPliesAndEndsFortyToForty() throws InputException, IOException {
-    GameHistory<?> history = courseGame(new BlokusWorld());
+    GameHistory<? extends Position> history = courseGame(new BlokusWorld());
     assertThat(history.moves()).hasSize(50).doesNotContain(Blokus.PASS);
-    Blokus end = (Blokus) history.position();
+    Blokus end = (Blokus) history.state();
     assertThat(end.squaresLeft(Position.FIRST)).isEqualTo(40);
     assertThat(end.squaresLeft(Position.SECOND)).isEqualTo(40);
-    assertShipped(new BlokusWorld(), history, "course-game.jsonl");
+    World world = new BlokusWorld();
+    assertShipped(world, world.game(Variant.standard(world)).orElseThrow(), "course-game.jsonl");
   }
 
   @Test
   void quatroIsTheSampleGameOfTheManual() throws InputException {
-    GameHistory<?> history = courseGame(new QuatroWorld());
+    GameHistory<? extends Position> history = courseGame(new QuatroWorld());
     String text = Resources.text(QuatroWorld.class, "sample-game.jsonl");
     Game<?> rules = new QuatroWorld().game(Variant.standard(new QuatroWorld())).orElseThrow();
     assertThat(history.moves()).isEqualTo(GameRecord.read(text).replay(rules).moves()).hasSize(14);
-    assertThat(history.position().margin()).isEqualTo(-1);
+    assertThat(history.state().margin()).isEqualTo(-1);
   }
 
   /** Asserts that the shipped record equals the game; otherwise writes the new one to target. */
-  private static void assertShipped(World world, GameHistory<?> history, String file)
+  private static <P extends Position> void assertShipped(World world, Game<P> game, String file)
       throws IOException {
-    List<String> players = List.of("course", "course");
-    String today = GameRecord.write(history, world.id(), Map.of(), players);
+    GameRecord.Heading heading =
+        new GameRecord.Heading(world.id(), Map.of(), List.of("course", "course"));
+    String today = GameRecord.write(heading, game.notation(), courseGame(game));
     String shipped = Resources.text(world.getClass(), file);
     if (!today.equals(shipped)) {
       Files.writeString(Path.of("target", file), today);
@@ -57,14 +59,14 @@ class CourseGamesTest {
     assertThat(today).isEqualTo(shipped);
   }
 
-  private static GameHistory<?> courseGame(World world) throws InputException {
+  private static GameHistory<? extends Position> courseGame(World world) throws InputException {
     return courseGame(world.game(Variant.standard(world)).orElseThrow());
   }
 
   private static <P extends Position> GameHistory<P> courseGame(Game<P> game) {
     Player<P> course =
         game.players().stream().filter(p -> p.name().equals("course")).findFirst().orElseThrow();
-    GameHistory<P> start = GameHistory.from(game, game.start(0));
+    GameHistory<P> start = GameHistory.from(game.start(0));
     return Referee.finish(start, List.of(course, course), Limits.NONE);
   }
 }

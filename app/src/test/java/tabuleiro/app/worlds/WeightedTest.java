@@ -16,10 +16,10 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Openings;
 
 /** A tunable object with standard weights equals the world's own object of the same name. */
@@ -50,7 +50,7 @@ class WeightedTest {
       Evaluation<P> other = weighted.with(other(weighted));
       for (int i = 0; i < 300; i++) {
         GameHistory<P> history = new Openings<>(game, i % 20, 7).start(i);
-        P position = history.position();
+        P position = history.state();
         assertThat(made.of(position)).isEqualTo(shipped.of(position));
         assertThat(made.terms(position)).isEqualTo(shipped.terms(position));
         int sum = other.terms(position).stream().mapToInt(Evaluation.Term::value).sum();

@@ -168,7 +168,7 @@ public final class GridNotation<S extends State> implements Notation<S> {
 
   private Cell cell(S state, int row, int column) {
     int number = grid.cell(state, row, column);
-    return number == 0 ? Cell.EMPTY : grid.style(number);
+    return number == 0 ? Cell.EMPTY : grid.look(number);
   }
 
   private static String padded(String text, int width) {

@@ -36,7 +36,7 @@ public final class GridPicture<S extends State> implements Picture<S> {
     for (int row = 0; row < grid.rows(state); row++) {
       for (int column = 0; column < grid.columns(state); column++) {
         int number = grid.cell(state, row, column);
-        cells.add(number == 0 ? Map.of() : cell(grid.style(number)));
+        cells.add(number == 0 ? Map.of() : cell(grid.look(number)));
       }
     }
     Map<String, Object> picture = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ public final class GridPicture<S extends State> implements Picture<S> {
     picture.put("turn", state instanceof Position position ? position.turn() : 0);
     picture.put("cells", cells);
     if (state instanceof Position) {
-      picture.put("stones", List.of(cell(grid.style(1)), cell(grid.style(2))));
+      picture.put("stones", List.of(cell(grid.look(1)), cell(grid.look(2))));
     }
     return picture;
   }

@@ -16,7 +16,7 @@ public interface GridView<S extends State> {
   Place place(S state, int move);
 
   /** How a number other than 0 looks. */
-  default Cell style(int number) {
+  default Cell look(int number) {
     return switch (number) {
       case 1 -> Cell.of("X", Cell.Shape.DISC, Cell.Colour.FIRST);
       case 2 -> Cell.of("O", Cell.Shape.DISC, Cell.Colour.SECOND);

@@ -1,6 +1,7 @@
 package tabuleiro.core.world;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.page.TextPicture;
@@ -54,9 +55,9 @@ public interface Game<P extends Position> {
     return maxMargin() == UNBOUNDED ? USUAL_MARGIN : maxMargin();
   }
 
-  /** The format of the game's log. */
-  default GameLog<P> log() {
-    return GameLog.plain(notation());
+  /** The log format of the game's course, if it has one. */
+  default Optional<GameLog<P>> log() {
+    return Optional.empty();
   }
 
   /**

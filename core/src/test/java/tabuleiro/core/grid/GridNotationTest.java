@@ -79,8 +79,8 @@ class GridNotationTest {
         }
 
         @Override
-        public Cell style(int number) {
-          return number == 9 ? Cell.GAP : Grid.super.style(number);
+        public Cell look(int number) {
+          return number == 9 ? Cell.GAP : Grid.super.look(number);
         }
       };
   private static final GridNotation<Walk> NOTATION = new GridNotation<>(GRID);

@@ -46,8 +46,8 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   }
 
   @Override
-  public GameLog<Blokus> log() {
-    return new BlokusLog();
+  public Optional<GameLog<Blokus>> log() {
+    return Optional.of(new BlokusLog());
   }
 
   @Override

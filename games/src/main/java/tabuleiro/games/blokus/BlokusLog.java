@@ -4,7 +4,9 @@ import static tabuleiro.core.Position.FIRST;
 import static tabuleiro.core.Position.SECOND;
 
 import java.util.Locale;
+import java.util.Optional;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.GameLog;
 import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.blokus.rules.BlokusBoard;
@@ -31,15 +33,14 @@ final class BlokusLog implements GameLog<Blokus> {
   private static final String RULE = "-".repeat(68) + "\n";
 
   @Override
-  public String moved(Entry<Blokus> entry) {
+  public String moved(GameHistory<Blokus> history, Optional<Report> thought) {
     StringBuilder text = new StringBuilder();
-    entry
-        .thought()
-        .ifPresentOrElse(report -> statistics(text, report), () -> place(text, entry.move()));
-    board(text, entry.after());
+    thought.ifPresentOrElse(
+        report -> statistics(text, report), () -> place(text, history.lastMove()));
+    board(text, history.state());
     text.append(SHAPES);
-    hand(text, entry.after(), FIRST);
-    hand(text, entry.after(), SECOND);
+    hand(text, history.state(), FIRST);
+    hand(text, history.state(), SECOND);
     return text.toString();
   }
 

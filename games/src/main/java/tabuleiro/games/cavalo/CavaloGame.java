@@ -65,8 +65,8 @@ public final class CavaloGame implements Game<Cavalo> {
   }
 
   @Override
-  public GameLog<Cavalo> log() {
-    return new CavaloLog();
+  public Optional<GameLog<Cavalo>> log() {
+    return Optional.of(new CavaloLog());
   }
 
   @Override

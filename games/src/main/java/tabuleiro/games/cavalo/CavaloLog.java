@@ -1,8 +1,10 @@
 package tabuleiro.games.cavalo;
 
 import java.util.Locale;
+import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.GameLog;
 import tabuleiro.games.cavalo.rules.Cavalo;
 import tabuleiro.games.cavalo.rules.CavaloJumps;
@@ -22,14 +24,14 @@ import tabuleiro.games.cavalo.rules.CavaloMoves;
 final class CavaloLog implements GameLog<Cavalo> {
 
   @Override
-  public String moved(Entry<Cavalo> entry) {
-    int side = entry.before().turn();
-    String statistics = entry.thought().map(report -> statistics(side, report)).orElse("\n");
-    if (entry.move() == Cavalo.PASS) {
+  public String moved(GameHistory<Cavalo> history, Optional<Report> thought) {
+    int side = history.before().turn();
+    String statistics = thought.map(report -> statistics(side, report)).orElse("\n");
+    if (history.lastMove() == Cavalo.PASS) {
       return statistics + "Jogador -" + (side + 1) + " passa.\n";
     }
-    int cell = CavaloMoves.cell(entry.move());
-    int gain = entry.after().points(side) - entry.before().points(side);
+    int cell = CavaloMoves.cell(history.lastMove());
+    int gain = history.state().points(side) - history.before().points(side);
     return String.format(
         "%sJogador -%d move cavalo para (%d, %d).\nPontos Ganhos: %d\n",
         statistics, side + 1, cell / CavaloJumps.SIZE, cell % CavaloJumps.SIZE, gain);

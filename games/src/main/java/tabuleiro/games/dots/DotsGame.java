@@ -44,8 +44,8 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
   }
 
   @Override
-  public GameLog<Dots> log() {
-    return new DotsLog();
+  public Optional<GameLog<Dots>> log() {
+    return Optional.of(new DotsLog());
   }
 
   @Override

@@ -1,7 +1,9 @@
 package tabuleiro.games.quatro;
 
 import java.util.Locale;
+import java.util.Optional;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.GameLog;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroPiece;
@@ -31,25 +33,25 @@ record QuatroLog(QuatroRules rules) implements GameLog<Quatro> {
   private static final String DASHES = " " + "-".repeat(35) + "\n\n";
 
   @Override
-  public String moved(Entry<Quatro> entry) {
-    StringBuilder text = new StringBuilder(move(entry));
-    Quatro after = entry.after();
+  public String moved(GameHistory<Quatro> history, Optional<Report> thought) {
+    StringBuilder text = new StringBuilder(move(history));
+    Quatro after = history.state();
     for (int square = 0; square < 16; square++) {
       text.append((square & 3) == 0 ? " (" : " ").append(piece(after.pieceOn(square), "0"));
       text.append((square & 3) == 3 ? ")\n" : "");
     }
     text.append('\n');
-    entry.thought().ifPresent(report -> statistics(text, report));
+    thought.ifPresent(report -> statistics(text, report));
     return text.append(DASHES).toString();
   }
 
-  private String move(Entry<Quatro> entry) {
-    int placed = entry.after().occupied() & ~entry.before().occupied();
+  private String move(GameHistory<Quatro> history) {
+    int placed = history.state().occupied() & ~history.before().occupied();
     int square = Integer.numberOfTrailingZeros(placed);
     String where = placed == 0 ? "NIL" : "(" + square / 4 + " - " + square % 4 + ")";
     String line = " Jogada: " + where + "\n";
     return rules.handsOver()
-        ? line + " Peca entregue: " + piece(entry.after().hand(), "NIL") + "\n"
+        ? line + " Peca entregue: " + piece(history.state().hand(), "NIL") + "\n"
         : line;
   }
 

@@ -112,8 +112,8 @@ public final class QuatroWorld implements World {
     }
 
     @Override
-    public GameLog<Quatro> log() {
-      return new QuatroLog(rules);
+    public Optional<GameLog<Quatro>> log() {
+      return Optional.of(new QuatroLog(rules));
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.world.GameLog;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.blokus.rules.BlokusText;
 
@@ -22,7 +22,7 @@ class BlokusLogTest {
     int move = BlokusText.readMove(start, "peca-b 0 0");
     Blokus after = start.play(move);
     String byPerson =
-        log.moved(new GameLog.Entry<>(List.of(start, after), List.of(move), Optional.empty()));
+        log.moved(new GameHistory<>(List.of(start, after), List.of(move)), Optional.empty());
     assertThat(byPerson)
         .startsWith(
             """
@@ -55,7 +55,7 @@ class BlokusLogTest {
             0, 1, false, 2, List.of(), new Report.Effort(120, 3, 4, 0), Duration.ofMillis(1500));
     assertThat(
             log.moved(
-                new GameLog.Entry<>(List.of(start, after), List.of(move), Optional.of(thought))))
+                new GameHistory<>(List.of(start, after), List.of(move)), Optional.of(thought)))
         .startsWith(
             "\nNúmero de nós analisados: 120\nNúmero de cortes: 7\nTempo de Execução: 1500 ms\n _");
   }

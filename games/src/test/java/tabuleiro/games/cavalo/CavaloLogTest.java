@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
-import tabuleiro.core.world.GameLog;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
 import tabuleiro.games.cavalo.rules.Cavalo;
 
@@ -46,17 +46,16 @@ class CavaloLogTest {
             + "\n";
     assertThat(
             log.moved(
-                new GameLog.Entry<>(List.of(start, after), List.of(move), Optional.of(thought))))
+                new GameHistory<>(List.of(start, after), List.of(move)), Optional.of(thought)))
         .isEqualTo(
             "\n Jogador: -1, Tempo Gasto: 265 ms, Nós analisados: 131, Profundidade: 4, Valor: 35.0,"
                 + " Cortes Alfa: 4, Cortes Beta: 21\n"
                 + went);
-    assertThat(
-            log.moved(new GameLog.Entry<>(List.of(start, after), List.of(move), Optional.empty())))
+    assertThat(log.moved(new GameHistory<>(List.of(start, after), List.of(move)), Optional.empty()))
         .isEqualTo("\n" + went);
     assertThat(
             log.moved(
-                new GameLog.Entry<>(List.of(start, start), List.of(Cavalo.PASS), Optional.empty())))
+                new GameHistory<>(List.of(start, start), List.of(Cavalo.PASS)), Optional.empty()))
         .isEqualTo("\nJogador -1 passa.\n");
     assertThat(log.ended(after))
         .startsWith("Fim do jogo!\nJogador ")

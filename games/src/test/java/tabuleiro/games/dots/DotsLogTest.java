@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.world.GameLog;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsGrid;
 
@@ -33,7 +33,7 @@ class DotsLogTest {
         List.of(notation.readMove(start, "(v 7 5)"), notation.readMove(one, "(v 7 4)"));
     String line =
         new DotsLog()
-            .moved(new GameLog.Entry<>(List.of(start, one, two), moves, Optional.of(thought)));
+            .moved(new GameHistory<>(List.of(start, one, two), moves), Optional.of(thought));
     assertThat(line)
         .isEqualTo(
             "JOGADOR2 ((((0 0 0 0 0 0) (0 0 0 0 0 0) (0 0 0 0 0 0) (0 0 0 0 0 0) (0 0 0 0 0 0)"
@@ -46,8 +46,7 @@ class DotsLogTest {
     Dots start = new DotsNotation().read("((((1) (0)) ((0) (0))) (0 0) 2)");
     Dots next = start.play(1);
     String line =
-        new DotsLog()
-            .moved(new GameLog.Entry<>(List.of(start, next), List.of(1), Optional.empty()));
+        new DotsLog().moved(new GameHistory<>(List.of(start, next), List.of(1)), Optional.empty());
     assertThat(line).isEqualTo("JOGADOR2 ((((1) (2)) ((0) (0))) 0 0 0 0.000)\n");
     assertThat(new DotsLog().ended(next)).isEmpty();
   }

@@ -12,7 +12,7 @@ import tabuleiro.core.State;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.GameLog;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
 
 class QuatroLogTest {
@@ -64,6 +64,8 @@ class QuatroLogTest {
     P start = game.start(0);
     int move = game.notation().readMove(start, text);
     P after = State.next(start, move);
-    return game.log().moved(new GameLog.Entry<>(List.of(start, after), List.of(move), thought));
+    return game.log()
+        .orElseThrow()
+        .moved(new GameHistory<>(List.of(start, after), List.of(move)), thought);
   }
 }

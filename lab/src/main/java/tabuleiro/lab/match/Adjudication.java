@@ -3,6 +3,7 @@ package tabuleiro.lab.match;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.GameHistory;
 
 /**
  * A rule that may end a game early. The referee applies it after every move that did not end the

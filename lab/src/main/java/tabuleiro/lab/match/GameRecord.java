@@ -13,7 +13,9 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 
 /**
  * A game as a file: JSON lines, one event each, so that a game broken off keeps all its moves.
@@ -53,30 +55,34 @@ public record GameRecord(
     moves = List.copyOf(moves);
   }
 
-  /** The record of a match. */
+  /**
+   * What a record begins with besides the position.
+   *
+   * @param world the id of the world
+   */
+  public record Heading(String world, Map<String, String> variant, List<String> players) {}
+
+  /** The record of a game. */
   public static <P extends Position> String write(
-      GameHistory<P> history, String world, Map<String, String> variant, List<String> players) {
+      Heading heading, Notation<P> notation, GameHistory<P> history) {
     StringBuilder lines = new StringBuilder();
-    P start = history.positions().get(0);
-    lines.append(started(world, variant, history.game().notation().write(start), players));
-    for (int ply = 0; ply < history.moves().size(); ply++) {
-      P before = history.positions().get(ply);
-      String text = history.game().notation().write(before, history.moves().get(ply));
-      lines.append(moved(before.turn() + 1, text, Report.NONE));
+    lines.append(started(heading, notation.write(history.start())));
+    for (int ply = 0; ply < history.size(); ply++) {
+      int side = history.states().get(ply).turn() + 1;
+      lines.append(moved(side, history.text(notation, ply), Report.NONE));
     }
-    if (history.position().isOver()) {
-      lines.append(ended(history.position().margin()));
+    if (history.state().isOver()) {
+      lines.append(ended(history.state().margin()));
     }
     return lines.toString();
   }
 
   /** The line that a game begins with. */
-  public static String started(
-      String world, Map<String, String> variant, String position, List<String> players) {
-    ObjectNode started = event("started").put("game", world);
-    variant.forEach(started.putObject("variant")::put);
+  private static String started(Heading heading, String position) {
+    ObjectNode started = event("started").put("game", heading.world);
+    heading.variant.forEach(started.putObject("variant")::put);
     started.put("position", position);
-    players.forEach(started.putArray("players")::add);
+    heading.players.forEach(started.putArray("players")::add);
     return started + "\n";
   }
 
@@ -173,14 +179,14 @@ public record GameRecord(
   /** The match that the record tells, every move checked. */
   public <P extends Position> GameHistory<P> replay(Game<P> rules) throws InputException {
     P start = position.isEmpty() ? rules.start(0) : rules.notation().read(position);
-    GameHistory<P> history = GameHistory.from(rules, start);
+    GameHistory<P> history = GameHistory.from(start);
     for (Move move : moves) {
-      if (history.position().turn() + 1 != move.side) {
-        int turn = history.position().turn() + 1;
+      if (history.state().turn() + 1 != move.side) {
+        int turn = history.state().turn() + 1;
         throw fault(move, Message.of(BUNDLE, "record.side", move.text, move.side, turn));
       }
       try {
-        history = history.play(move.text);
+        history = history.play(rules.notation().readMove(history.state(), move.text));
       } catch (InputException e) {
         throw fault(move, e.problem());
       }

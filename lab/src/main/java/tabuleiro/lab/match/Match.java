@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import tabuleiro.core.Position;
+import tabuleiro.core.world.GameHistory;
 
 /**
  * A match: pairs of games between two contestants. Both games of a pair have the same opening with

@@ -4,6 +4,7 @@ import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 
 /**
  * The openings of a match: the initial position, which is random in some games, followed by a few
@@ -24,11 +25,11 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
     if (game.start(0).key() != game.start(1).key()) {
       return 0;
     }
-    GameHistory<P> history = GameHistory.from(game, game.start(0));
+    GameHistory<P> history = GameHistory.from(game.start(0));
     SplittableRandom random = new SplittableRandom(0);
     MoveList moves = new MoveList();
-    while (!history.position().isOver()) {
-      history = history.play(any(history.position(), moves, random));
+    while (!history.state().isOver()) {
+      history = history.play(any(history.state(), moves, random));
     }
     return Math.max(2, history.moves().size() / 16 * 2);
   }
@@ -38,11 +39,11 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
     SplittableRandom random = new SplittableRandom(seed * MIX + number);
     MoveList moves = new MoveList();
     for (int attempt = 0; attempt < TRIES; attempt++) {
-      GameHistory<P> history = GameHistory.from(game, game.start(random.nextLong()));
-      while (history.moves().size() < plies && !history.position().isOver()) {
-        history = history.play(any(history.position(), moves, random));
+      GameHistory<P> history = GameHistory.from(game.start(random.nextLong()));
+      while (history.moves().size() < plies && !history.state().isOver()) {
+        history = history.play(any(history.state(), moves, random));
       }
-      if (!history.position().isOver()) {
+      if (!history.state().isOver()) {
         return history;
       }
     }

@@ -10,6 +10,7 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.RulesException;
+import tabuleiro.core.world.GameHistory;
 
 /**
  * Lets two players play a match to its end, accepts only legal moves and looks at the clock. An
@@ -50,7 +51,7 @@ public final class Referee {
     }
 
     private int sign() {
-      return Integer.signum(history.position().margin());
+      return Integer.signum(history.state().margin());
     }
   }
 
@@ -93,11 +94,11 @@ public final class Referee {
     List<MoveTimeStats> moveTimes =
         new ArrayList<>(List.of(MoveTimeStats.NONE, MoveTimeStats.NONE));
     MoveList legal = new MoveList();
-    while (!history.position().isOver() && ruling.isEmpty()) {
+    while (!history.state().isOver() && ruling.isEmpty()) {
       if (history.moves().size() == MOST_MOVES) {
         throw RulesException.endless(MOST_MOVES);
       }
-      P position = history.position();
+      P position = history.state();
       int side = position.turn();
       long began = System.nanoTime();
       Choice choice = players.get(side).choose(position, limits.get(side), report -> {});
@@ -111,7 +112,7 @@ public final class Referee {
       }
       moveTimes.set(side, moveTimes.get(side).plus(taken, limits.get(side)));
       history = history.play(choice.move());
-      if (!history.position().isOver()) {
+      if (!history.state().isOver()) {
         ruling = adjudication.after(history, side, choice.report());
       }
     }

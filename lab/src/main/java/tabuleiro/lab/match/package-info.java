@@ -1,5 +1,5 @@
 /**
- * Games and matches between two players. A {@link tabuleiro.lab.match.GameHistory} holds the moves
+ * Games and matches between two players. A {@link tabuleiro.core.world.GameHistory} holds the moves
  * so far. A {@link tabuleiro.lab.match.Referee} lets two players finish the game unless an {@link
  * tabuleiro.lab.match.Adjudication} ends it early. A {@link tabuleiro.lab.match.GameRecord} is a
  * game as a file. A {@link tabuleiro.lab.match.Match} is a series of games: {@link

@@ -6,8 +6,8 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.Adjudication;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 
 /**
@@ -37,7 +37,7 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
   public Optional<Ruling> after(GameHistory<P> history, int side, Report report) {
     last[side] = report;
     if (judging.isExact()) {
-      Optional<Ruling> proved = agreed(report, last[1 - side]).or(() -> proved(history.position()));
+      Optional<Ruling> proved = agreed(report, last[1 - side]).or(() -> proved(history.state()));
       if (proved.isPresent()) {
         return proved;
       }
@@ -48,7 +48,7 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
       return Optional.of(new Ruling(side == Position.FIRST ? -1 : 1, Reason.RESIGNED));
     }
     if (judging.plies() > 0 && history.moves().size() >= judging.plies()) {
-      int winner = judging.isDrawn() ? 0 : Integer.signum(history.position().margin());
+      int winner = judging.isDrawn() ? 0 : Integer.signum(history.state().margin());
       return Optional.of(new Ruling(winner, Reason.PLIES));
     }
     return Optional.empty();

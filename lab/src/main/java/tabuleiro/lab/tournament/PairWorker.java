@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.Contestant;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Referee;
@@ -78,8 +78,9 @@ public record PairWorker<P extends Position>(
   }
 
   private String record(Referee.Played<P> played, Contestant<P> first, Contestant<P> second) {
-    List<String> names = List.of(first.name(), second.name());
-    return GameRecord.write(played.history(), world, variant, names)
+    GameRecord.Heading heading =
+        new GameRecord.Heading(world, variant, List.of(first.name(), second.name()));
+    return GameRecord.write(heading, openings.game().notation(), played.history())
         + played.ruling().map(GameRecord::adjudicated).orElse("");
   }
 }

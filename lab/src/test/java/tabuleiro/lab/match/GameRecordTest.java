@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.NimHeap;
 
@@ -31,9 +32,12 @@ class GameRecordTest {
 
   @Test
   void aMatchIsWrittenReadAndReplayedToTheSameMatch() throws InputException {
-    GameHistory<NimHeap> history =
-        GameHistory.from(GAME, GAME.start(0)).play("take 1").play("take 3").play(1);
-    String text = GameRecord.write(history, "heap", Map.of("size", "5"), List.of("ana", "rui"));
+    GameHistory<NimHeap> history = GameHistory.from(GAME.start(0)).play(1).play(3).play(1);
+    String text =
+        GameRecord.write(
+            new GameRecord.Heading("heap", Map.of("size", "5"), List.of("ana", "rui")),
+            GAME.notation(),
+            history);
     assertThat(text).startsWith(STARTED).endsWith("{\"event\":\"ended\",\"margin\":1}\n");
     GameRecord record = GameRecord.read(text);
     assertThat(record.players()).containsExactly("ana", "rui");
@@ -45,7 +49,7 @@ class GameRecordTest {
   void aGameBrokenOffKeepsItsMoves() throws InputException {
     GameRecord record =
         GameRecord.read(STARTED + "{\"event\":\"moved\",\"side\":1,\"move\":\"TAKE 2\"}\n\n");
-    assertThat(record.replay(GAME).position().stones()).isEqualTo(3);
+    assertThat(record.replay(GAME).state().stones()).isEqualTo(3);
   }
 
   @Test

@@ -16,6 +16,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.testkit.NimHeap;
 
 class MatchTest {
@@ -86,9 +87,8 @@ class MatchTest {
                 progress -> {
                   GameHistory<NimHeap> one = progress.first().history();
                   GameHistory<NimHeap> other = progress.second().history();
-                  assertThat(one.positions().subList(0, 3))
-                      .isEqualTo(other.positions().subList(0, 3));
-                  starts.add(one.positions().get(2).toString());
+                  assertThat(one.states().subList(0, 3)).isEqualTo(other.states().subList(0, 3));
+                  starts.add(one.states().get(2).toString());
                 });
     assertThat(starts).hasSize(10);
     assertThat(starts.stream().distinct().count()).isGreaterThan(2);
@@ -149,7 +149,7 @@ class MatchTest {
     for (int i = 0; i < 50; i++) {
       GameHistory<NimHeap> start = long1.start(i);
       assertThat(start.moves()).hasSize(9);
-      assertThat(start.position().isOver()).isFalse();
+      assertThat(start.state().isOver()).isFalse();
       assertThat(long1.start(i)).isEqualTo(start);
     }
     assertThatThrownBy(() -> new Openings<>(GAME, 22, 3).start(0))

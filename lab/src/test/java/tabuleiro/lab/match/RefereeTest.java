@@ -12,6 +12,7 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.testkit.NimHeap;
 
 class RefereeTest {
@@ -34,11 +35,9 @@ class RefereeTest {
   void playersMoveWhenItIsTheirTurnUntilTheEnd() {
     GameHistory<NimHeap> history =
         Referee.finish(
-            GameHistory.from(GAME, GAME.start(0)),
-            List.of(new Taker(1), new Taker(2)),
-            Limits.NONE);
+            GameHistory.from(GAME.start(0)), List.of(new Taker(1), new Taker(2)), Limits.NONE);
     assertThat(history.moves()).containsExactly(1, 2, 1, 2, 1, 2, 1);
-    assertThat(history.position().margin()).isEqualTo(1);
+    assertThat(history.state().margin()).isEqualTo(1);
   }
 
   @Test
@@ -46,7 +45,7 @@ class RefereeTest {
     assertThatThrownBy(
             () ->
                 Referee.finish(
-                    GameHistory.from(GAME, GAME.start(0)),
+                    GameHistory.from(GAME.start(0)),
                     List.of(new Taker(3), new Taker(3)),
                     Limits.NONE))
         .hasMessageContaining("taker chose an illegal move: 3");
@@ -55,7 +54,7 @@ class RefereeTest {
   @Test
   void aGameThatGoesOnForEverIsEnded() {
     Game<NimHeap> endless = NimHeap.game(Referee.MOST_MOVES + 1);
-    GameHistory<NimHeap> start = GameHistory.from(endless, endless.start(0));
+    GameHistory<NimHeap> start = GameHistory.from(endless.start(0));
     List<Player<NimHeap>> takers = List.of(new Taker(1), new Taker(1));
     assertThatThrownBy(() -> Referee.finish(start, takers, Limits.NONE))
         .isInstanceOf(RulesException.class)

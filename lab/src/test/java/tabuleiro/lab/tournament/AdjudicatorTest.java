@@ -15,9 +15,9 @@ import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.Adjudication.Reason;
 import tabuleiro.lab.match.Adjudication.Ruling;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Referee;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
@@ -25,7 +25,7 @@ import tabuleiro.testkit.NimHeap;
 
 class AdjudicatorTest {
   private static final Game<NimHeap> GAME = NimHeap.game(12);
-  private static final GameHistory<NimHeap> START = GameHistory.from(GAME, GAME.start(0));
+  private static final GameHistory<NimHeap> START = GameHistory.from(GAME.start(0));
   private static final GameHistory<NimHeap> LATER = START.play(3).play(2);
 
   private static Report report(int value, int scale, boolean isExact) {
@@ -101,7 +101,7 @@ class AdjudicatorTest {
   @Test
   void whatTheSolverProvesIsWhatBestPlayGives() {
     for (int stones = 5; stones < 40; stones++) {
-      GameHistory<NimHeap> start = GameHistory.from(GAME, new NimHeap(stones, stones % 2));
+      GameHistory<NimHeap> start = GameHistory.from(new NimHeap(stones, stones % 2));
       List<Player<NimHeap>> experts = List.of(new Expert(), new Expert());
       List<Limits> limits = List.of(Limits.NONE, Limits.NONE);
       Referee.Played<NimHeap> whole = Referee.play(start, experts, limits);
@@ -109,7 +109,7 @@ class AdjudicatorTest {
       Referee.Played<NimHeap> ended =
           Referee.play(start, experts, limits, new Adjudicator<>(judging, Optional.of(new Wise())));
       assertThat(ended.ruling().map(Ruling::reason)).contains(Reason.PROVED);
-      assertThat(ended.history().position().stones()).isBetween(1, 9);
+      assertThat(ended.history().state().stones()).isBetween(1, 9);
       assertThat(ended.score()).isEqualTo(whole.score());
       assertThat(whole.ruling()).isEmpty();
     }
@@ -118,9 +118,10 @@ class AdjudicatorTest {
   @Test
   void aRecordTellsWhoEndedTheGame() throws Exception {
     String lines =
-        GameRecord.write(LATER, "heap", Map.of(), List.of("a", "b"))
+        GameRecord.write(
+                new GameRecord.Heading("heap", Map.of(), List.of("a", "b")), GAME.notation(), LATER)
             + GameRecord.adjudicated(new Ruling(-1, Reason.RESIGNED));
     assertThat(lines).contains("{\"event\":\"adjudicated\",\"winner\":2,\"reason\":\"resigned\"}");
-    assertThat(GameRecord.read(lines).replay(GAME).position()).isEqualTo(LATER.position());
+    assertThat(GameRecord.read(lines).replay(GAME).state()).isEqualTo(LATER.state());
   }
 }

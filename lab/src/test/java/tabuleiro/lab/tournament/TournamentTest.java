@@ -173,7 +173,7 @@ class TournamentTest {
     run(tournament, experiment, 2, tournament.worker());
     for (PairResult pair : pairs(experiment)) {
       for (PairResult.GameResult game : pair.games()) {
-        NimHeap end = GameRecord.read(game.record()).replay(GAME).position();
+        NimHeap end = GameRecord.read(game.record()).replay(GAME).state();
         assertThat(end.isOver()).isTrue();
         assertThat(Integer.signum(end.margin())).isEqualTo(game.winner());
         assertThat(game.reason()).isEqualTo("over");

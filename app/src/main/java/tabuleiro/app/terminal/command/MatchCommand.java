@@ -33,11 +33,11 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Contestant;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.MatchScore;
@@ -99,7 +99,7 @@ public final class MatchCommand implements Callable<Integer> {
     World world = Worlds.find(name);
     Variant variant = Variant.parse(world, variants);
     return InterruptibleWork.run(
-        terminal, () -> history(world, variant, PositionOptions.game(world, variant)));
+        terminal, () -> match(world, variant, PositionOptions.game(world, variant)));
   }
 
   private static void within(String option, int value, int least, int most) throws InputException {
@@ -108,7 +108,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private <P extends Position> int history(World world, Variant variant, Game<P> game)
+  private <P extends Position> int match(World world, Variant variant, Game<P> game)
       throws InputException {
     List<Limits> each = new ArrayList<>();
     for (String player : players) {
@@ -121,6 +121,8 @@ public final class MatchCommand implements Callable<Integer> {
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, match, one, other);
     MatchScore score;
     long began = System.nanoTime();
+    GameRecord.Heading straight = heading(world, variant, one, other);
+    GameRecord.Heading swapped = heading(world, variant, other, one);
     try (RecordsFile file = new RecordsFile(records)) {
       score =
           play(
@@ -128,8 +130,9 @@ public final class MatchCommand implements Callable<Integer> {
               one,
               other,
               progress -> {
-                file.write(progress.first().history(), world, variant, one, other);
-                file.write(progress.second().history(), world, variant, other, one);
+                Notation<P> notation = game.notation();
+                file.write(GameRecord.write(straight, notation, progress.first().history()));
+                file.write(GameRecord.write(swapped, notation, progress.second().history()));
                 printer.glimpse(progress.score());
               });
     } catch (IOException | UncheckedIOException e) {
@@ -190,6 +193,12 @@ public final class MatchCommand implements Callable<Integer> {
     throw Terminal.fault("match.sprtForm", sprt);
   }
 
+  private static GameRecord.Heading heading(
+      World world, Variant variant, Contestant<?> first, Contestant<?> second) {
+    List<String> names = List.of(first.name(), second.name());
+    return new GameRecord.Heading(world.id(), variant.choices(), names);
+  }
+
   /** The optional file with the records of all games of a match. */
   private static final class RecordsFile implements AutoCloseable {
     private final Optional<BufferedWriter> writer;
@@ -198,16 +207,10 @@ public final class MatchCommand implements Callable<Integer> {
       writer = file == null ? Optional.empty() : Optional.of(Files.newBufferedWriter(file));
     }
 
-    <P extends Position> void write(
-        GameHistory<P> history,
-        World world,
-        Variant variant,
-        Contestant<P> first,
-        Contestant<P> second) {
+    void write(String record) {
       if (writer.isPresent()) {
         try {
-          List<String> names = List.of(first.name(), second.name());
-          writer.get().write(GameRecord.write(history, world.id(), variant.choices(), names));
+          writer.get().write(record);
           writer.get().flush();
         } catch (IOException e) {
           throw new UncheckedIOException(e);

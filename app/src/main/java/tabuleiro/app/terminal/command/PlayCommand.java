@@ -30,9 +30,9 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /** {@code play GAME}: one game at the terminal between humans and players. */
@@ -92,8 +92,8 @@ public final class PlayCommand implements Callable<Integer> {
   private <P extends Position> void start(World world, Variant variant, Game<P> game)
       throws InputException {
     GameSetup<P> setting = setting(world, variant, game, List.of("human", "engine"));
-    GameHistory<P> history = GameHistory.from(game, worldOptions.position(game));
-    try (GameFiles<P> files = new GameFiles<>(game.log())) {
+    GameHistory<P> history = GameHistory.from(worldOptions.position(game));
+    try (GameFiles<P> files = new GameFiles<>(game)) {
       if (record != null) {
         files.record(record);
       }
@@ -128,15 +128,15 @@ public final class PlayCommand implements Callable<Integer> {
     GameSetup<P> setting = setting(world, variant, game, players);
     GameHistory<P> history = told.replay(game);
     TerminalPlayConsole console = new TerminalPlayConsole(terminal);
-    if (history.position().isOver()) {
+    if (history.state().isOver()) {
       throw Terminal.fault("play.over");
     }
-    try (GameFiles<P> files = new GameFiles<>(game.log())) {
+    try (GameFiles<P> files = new GameFiles<>(game)) {
       files.resume(file);
       if (log != null) {
         files.log(log);
       }
-      console.show(terminal.text("play.resumed", file, history.moves().size()) + "\n");
+      console.show(terminal.text("play.resumed", file, history.size()) + "\n");
       new PlaySession<>(console, setting, files, history).run();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

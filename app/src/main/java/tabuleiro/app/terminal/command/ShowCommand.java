@@ -23,10 +23,10 @@ import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 /** {@code show GAME}: draws a position or a problem, or replays a recorded game. */
@@ -166,7 +166,7 @@ public final class ShowCommand implements Callable<Integer> {
       tell(history, rules);
     }
     int lastMove = last == 0 ? State.NO_MOVE : history.moves().get(last - 1);
-    P position = history.positions().get(last);
+    P position = history.states().get(last);
     show(
         new WorldOptions.Chosen<>(world, variant, rules.id(), rules.notation(), position),
         lastMove);
@@ -175,12 +175,12 @@ public final class ShowCommand implements Callable<Integer> {
   /** Prints every move but the last, each with the resulting board. */
   private <P extends Position> void tell(GameHistory<P> history, Game<P> rules) {
     for (int i = 0; i < history.moves().size(); i++) {
-      P before = history.positions().get(i);
+      P before = history.states().get(i);
       int move = history.moves().get(i);
       String text = rules.notation().write(before, move);
       terminal.out().println(terminal.text("show.plays", i + 1, before.turn() + 1, text));
       if (i < history.moves().size() - 1) {
-        P after = history.positions().get(i + 1);
+        P after = history.states().get(i + 1);
         terminal.out().println(rules.notation().draw(after, terminal.style().after(move)));
       }
     }

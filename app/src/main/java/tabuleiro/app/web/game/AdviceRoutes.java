@@ -59,7 +59,7 @@ public final class AdviceRoutes {
     if (text == null) {
       throw RequestException.of(400, "fault.text", "move");
     }
-    LiveGame<Position> after = duel.play(text, null);
+    LiveGame<Position> after = duel.play(text);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("move", text);
     document.putAll(

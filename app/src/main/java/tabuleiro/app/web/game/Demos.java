@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.app.web.world.Rendering;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
@@ -14,6 +15,7 @@ import tabuleiro.core.page.Demo;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -34,13 +36,18 @@ public final class Demos {
     return known.computeIfAbsent(world.id(), id -> checked(world));
   }
 
-  /** A demo as a table at which some of its moves have been made. */
+  /** A demo as a game in which some of its moves are made. */
   static LiveGame<?> live(World world, Demo demo, int ply) throws InputException {
-    List<StoredGame.Move> moves =
-        demo.moves().subList(0, ply).stream().map(text -> new StoredGame.Move(text, null)).toList();
-    return LiveGame.of(
-        new StoredGame(
-            "", world.id(), Map.of(), demo.isDuel(), List.of(), demo.start(), moves, ply));
+    Variant variant = Variant.standard(world);
+    LiveGame.Setup setup = new LiveGame.Setup("", variant, demo.isDuel(), List.of());
+    return live(setup, Rendering.of(world, variant, demo.isDuel()), demo, ply);
+  }
+
+  private static <S extends State> LiveGame<S> live(
+      LiveGame.Setup setup, Rendering<S> rendering, Demo demo, int ply) throws InputException {
+    S start = rendering.notation().read(demo.start());
+    List<String> moves = demo.moves().subList(0, ply);
+    return LiveGame.at(setup, rendering, GameHistory.read(rendering.notation(), start, moves));
   }
 
   private static Optional<Demo> checked(World world) {

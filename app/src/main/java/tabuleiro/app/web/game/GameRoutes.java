@@ -17,14 +17,14 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** Tables over HTTP: making them, looking at them, moving and taking back. */
+/** Games over HTTP: creating and reading them, moving, undoing and redoing. */
 public final class GameRoutes {
   private static final int RECENT = 20;
 
@@ -70,59 +70,71 @@ public final class GameRoutes {
     World world = Worlds.find(request.text("world"));
     Variant variant = Variant.of(world, request.texts("variant"));
     boolean isDuel = request.isOn("duel", world.game(variant).isPresent());
-    String start = start(request, world, variant, isDuel);
     List<String> players = request.list("players");
     if (players.isEmpty()) {
       players =
           isDuel ? List.of("human", RecommendedPlayers.OPPONENT.toString()) : List.of("human");
     }
+    LiveGame.Setup setup = new LiveGame.Setup(games.newId(), variant, isDuel, players);
+    LiveGame<?> live = isDuel ? duel(request, setup, world) : puzzle(request, setup, world);
     check(world, variant, isDuel, players);
-    StoredGame stored =
-        new StoredGame(
-            games.newId(), world.id(), variant.choices(), isDuel, players, start, List.of(), 0);
-    LiveGame<?> live = LiveGame.of(stored);
-    List<String> moves = request.list("moves");
-    if (moves.size() > LiveGames.MOST_PLIES) {
-      throw RequestException.of(400, "fault.long", LiveGames.MOST_PLIES);
-    }
-    for (String move : moves) {
-      live = live.play(move, null);
-    }
     context.status(201);
     show(context, games.add(live));
   }
 
-  /** The text of the state that is asked for: a position, a problem, or where the game begins. */
-  private static String start(RequestReader request, World world, Variant variant, boolean isDuel)
+  private static LiveGame<?> duel(RequestReader request, LiveGame.Setup setup, World world)
+      throws InputException {
+    return duel(
+        request,
+        setup,
+        world,
+        world
+            .game(setup.variant())
+            .orElseThrow(() -> RequestException.of(400, "fault.duel", world.id())));
+  }
+
+  private static <P extends Position> LiveGame<P> duel(
+      RequestReader request, LiveGame.Setup setup, World world, Game<P> game)
       throws InputException {
     Optional<String> position = request.optional("position");
-    if (position.isPresent()) {
-      return normal(Rendering.of(world, variant, isDuel).notation(), position.get());
-    }
-    if (isDuel) {
-      return start(
-          world.game(variant).orElseThrow(() -> RequestException.of(400, "fault.duel", world.id())),
-          request.number("seed", 0, Integer.MAX_VALUE, 0));
-    }
-    Puzzles<?> puzzles =
+    P start =
+        position.isPresent()
+            ? game.notation().read(position.get())
+            : game.start(request.number("seed", 0, Integer.MAX_VALUE, 0));
+    return played(request, setup, Rendering.of(world, game), start);
+  }
+
+  private static LiveGame<?> puzzle(RequestReader request, LiveGame.Setup setup, World world)
+      throws InputException {
+    return puzzle(
+        request,
+        setup,
+        world,
         world
-            .puzzles(variant)
-            .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id()));
-    return problem(puzzles, request.optional("problem").orElse("1"));
+            .puzzles(setup.variant())
+            .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id())));
   }
 
-  private static <S extends State> String normal(Notation<S> notation, String text)
+  private static <S extends Puzzle> LiveGame<S> puzzle(
+      RequestReader request, LiveGame.Setup setup, World world, Puzzles<S> puzzles)
       throws InputException {
-    return notation.write(notation.read(text));
+    Optional<String> position = request.optional("position");
+    S start =
+        position.isPresent()
+            ? puzzles.notation().read(position.get())
+            : Problem.find(puzzles.problems(), request.optional("problem").orElse("1")).start();
+    return played(request, setup, Rendering.of(world, puzzles), start);
   }
 
-  private static <P extends Position> String start(Game<P> game, long seed) {
-    return game.notation().write(game.start(seed));
-  }
-
-  private static <S extends Puzzle> String problem(Puzzles<S> puzzles, String id)
+  /** The game after the moves of the request. */
+  private static <S extends State> LiveGame<S> played(
+      RequestReader request, LiveGame.Setup setup, Rendering<S> rendering, S start)
       throws InputException {
-    return puzzles.notation().write(Problem.find(puzzles.problems(), id).start());
+    List<String> moves = request.list("moves");
+    if (moves.size() > LiveGames.MOST_PLIES) {
+      throw RequestException.of(400, "fault.long", LiveGames.MOST_PLIES);
+    }
+    return LiveGame.at(setup, rendering, GameHistory.read(rendering.notation(), start, moves));
   }
 
   private static void check(World world, Variant variant, boolean isDuel, List<String> players)
@@ -142,10 +154,10 @@ public final class GameRoutes {
     RequestReader request = RequestReader.of(context);
     String move = request.text("move");
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
-    show(context, games.change(id(context), ply, before -> before.play(move, null)));
+    show(context, games.change(id(context), ply, before -> before.play(move)));
   }
 
-  /** Takes moves back or makes them again, up to a ply. */
+  /** Undoes or redoes moves up to a ply. */
   private void go(Context context) throws InputException {
     RequestReader request = RequestReader.of(context);
     int to = request.number("to", 0, LiveGames.MOST_PLIES);
@@ -156,11 +168,10 @@ public final class GameRoutes {
             id(context),
             ply,
             before -> {
-              if (to > before.stored().moves().size()) {
-                throw RequestException.of(
-                    400, "fault.number", "to", 0, before.stored().moves().size());
+              if (to > before.history().size()) {
+                throw RequestException.of(400, "fault.number", "to", 0, before.history().size());
               }
-              return LiveGame.of(before.stored().at(to));
+              return before.withPly(to);
             }));
   }
 
@@ -174,8 +185,8 @@ public final class GameRoutes {
             id(context),
             ply,
             before -> {
-              check(before.world(), before.variant(), before.stored().isDuel(), players);
-              return LiveGame.of(before.stored().playedBy(players));
+              check(before.world(), before.variant(), before.setup().isDuel(), players);
+              return before.withPlayers(players);
             }));
   }
 }

@@ -8,21 +8,20 @@ import java.util.Map;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
-import tabuleiro.core.page.Picture;
 
-/** What the page is told of a table. */
+/** A game as the page gets it. */
 final class GameView {
   private GameView() {}
 
   static <S extends State> Map<String, Object> of(LiveGame<S> live, Locale locale) {
-    StoredGame stored = live.stored();
+    LiveGame.Setup setup = live.setup();
     Map<String, Object> view = new LinkedHashMap<>();
-    view.put("id", stored.id());
+    view.put("id", setup.id());
     view.putAll(live.rendering().of(live.state(), locale));
-    view.put("variant", stored.variant());
-    view.put("duel", stored.isDuel());
-    view.put("players", stored.players());
-    view.put("ply", stored.ply());
+    view.put("variant", setup.variant().choices());
+    view.put("duel", setup.isDuel());
+    view.put("players", setup.players());
+    view.put("ply", live.ply());
     view.put("moves", moves(live));
     view.put("turn", live.turn());
     view.put("over", live.isOver());
@@ -34,38 +33,26 @@ final class GameView {
       view.put("points", puzzle.points());
     }
     view.put("position", live.notation().write(live.state()));
-    view.put("start", stored.start());
+    view.put("start", live.notation().write(live.history().start()));
     view.put("legal", live.rendering().legal(live.state()));
     return view;
   }
 
-  /** The moves of the whole table, those taken back included, with where they are on the board. */
+  /** All moves, those undone included; those made with their side and place on the board. */
   static <S extends State> List<Map<String, Object>> moves(LiveGame<S> live) {
     List<Map<String, Object>> moves = new ArrayList<>();
-    Picture<S> picture = live.rendering().picture();
-    for (int ply = 0; ply < live.stored().moves().size(); ply++) {
-      StoredGame.Move move = live.stored().moves().get(ply);
+    for (int ply = 0; ply < live.history().size(); ply++) {
+      S before = live.history().states().get(ply);
       Map<String, Object> document = new LinkedHashMap<>();
-      document.put("text", move.text());
-      if (move.thought() != null) {
-        document.put("thought", move.thought());
-      }
-      if (ply < live.stored().ply()) {
-        S before = live.states().get(ply);
+      document.put("text", live.history().text(live.notation(), ply));
+      live.thoughts().get(ply).ifPresent(thought -> document.put("thought", thought));
+      if (ply < live.ply()) {
         document.put("side", before instanceof Position position ? position.turn() : 0);
-        document.put("at", at(live, picture, before, move.text()));
+        int move = live.history().moves().get(ply);
+        document.put("at", live.rendering().picture().move(before, move));
       }
       moves.add(document);
     }
     return moves;
-  }
-
-  private static <S extends State> Map<String, Object> at(
-      LiveGame<S> live, Picture<S> picture, S before, String text) {
-    try {
-      return picture.move(before, live.notation().readMove(before, text));
-    } catch (tabuleiro.core.text.InputException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

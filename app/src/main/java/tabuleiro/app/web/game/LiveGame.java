@@ -2,8 +2,7 @@ package tabuleiro.app.web.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import tabuleiro.app.web.game.StoredGame.Thought;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.world.Rendering;
@@ -15,87 +14,150 @@ import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
 /**
- * A table with its rules and the states that its moves led through. Never changes.
+ * A game or puzzle on the page. Moves that were undone are kept, so that they can be redone.
+ * Immutable.
  *
- * @param states the state after each move made, the start being the first
+ * @param history all moves, those undone included
+ * @param thoughts what the computer found, for each move that it made
+ * @param ply the number of moves made; those after it were undone
  */
 public record LiveGame<S extends State>(
-    StoredGame stored, World world, Variant variant, Rendering<S> rendering, List<S> states) {
+    Setup setup,
+    Rendering<S> rendering,
+    GameHistory<S> history,
+    List<Optional<Thought>> thoughts,
+    int ply) {
 
-  /** The sitting of a stored table; what it names must exist. */
+  /**
+   * What moves do not change.
+   *
+   * @param players how each side is played, as in {@code engine:level=3}; one for a puzzle
+   */
+  public record Setup(String id, Variant variant, boolean isDuel, List<String> players) {
+    public Setup {
+      players = List.copyOf(players);
+    }
+  }
+
+  public LiveGame {
+    thoughts = List.copyOf(thoughts);
+    if (thoughts.size() != history.size() || ply < 0 || ply > history.size()) {
+      throw new IllegalArgumentException(ply + " of " + history.size() + " moves");
+    }
+  }
+
+  /** A new game at the end of a history. */
+  static <S extends State> LiveGame<S> at(
+      Setup setup, Rendering<S> rendering, GameHistory<S> history) {
+    List<Optional<Thought>> none = history.moves().stream().map(m -> noThought()).toList();
+    return new LiveGame<>(setup, rendering, history, none, history.size());
+  }
+
+  private static Optional<Thought> noThought() {
+    return Optional.empty();
+  }
+
+  /** Reads a stored game; its world and rules must exist. */
   static LiveGame<?> of(StoredGame stored) throws InputException {
     World world = Worlds.find(stored.world());
     Variant variant = Variant.of(world, stored.variant());
-    return of(stored, variant, Rendering.of(world, variant, stored.isDuel()));
+    Setup setup = new Setup(stored.id(), variant, stored.isDuel(), stored.players());
+    return of(stored, setup, Rendering.of(world, variant, stored.isDuel()));
   }
 
   private static <S extends State> LiveGame<S> of(
-      StoredGame stored, Variant variant, Rendering<S> rendering) throws InputException {
+      StoredGame stored, Setup setup, Rendering<S> rendering) throws InputException {
     Notation<S> notation = rendering.notation();
-    List<S> states = new ArrayList<>(List.of(notation.read(stored.start())));
-    for (StoredGame.Move move : stored.made()) {
-      S last = states.get(states.size() - 1);
-      states.add(State.next(last, notation.readMove(last, move.text())));
-    }
-    return new LiveGame<>(stored, rendering.world(), variant, rendering, List.copyOf(states));
+    List<String> texts = stored.moves().stream().map(StoredGame.Move::text).toList();
+    GameHistory<S> history = GameHistory.read(notation, notation.read(stored.start()), texts);
+    List<Optional<Thought>> thoughts =
+        stored.moves().stream().map(move -> Optional.ofNullable(move.thought())).toList();
+    return new LiveGame<>(setup, rendering, history, thoughts, stored.ply());
   }
 
-  /** Where the game stands. */
+  World world() {
+    return rendering.world();
+  }
+
+  Variant variant() {
+    return setup.variant();
+  }
+
+  /** The current state. */
   S state() {
-    return states.get(states.size() - 1);
+    return history.states().get(ply);
+  }
+
+  /** The start and the state after each move made. */
+  List<S> states() {
+    return history.states().subList(0, ply + 1);
   }
 
   Notation<S> notation() {
     return rendering.notation();
   }
 
-  /** The legal moves where the game stands. */
-  int[] legal() {
-    MoveList moves = new MoveList();
-    state().moves(moves);
-    return moves.toArray();
+  /** The text of a legal move. */
+  String text(int move) {
+    return notation().write(state(), move);
   }
 
-  /** Whether there is nothing left to do. */
+  /** Whether the game is over, or the puzzle solved or stuck. */
   boolean isOver() {
     if (state() instanceof Position position) {
       return position.isOver();
     }
-    return ((Puzzle) state()).isSolved() || legal().length == 0;
+    return ((Puzzle) state()).isSolved() || state().count(new MoveList()) == 0;
   }
 
-  /** Whose turn it is: 0 or 1; always 0 in a puzzle. */
+  /** The side to move: 0 or 1; always 0 in a puzzle. */
   int turn() {
     return state() instanceof Position position ? position.turn() : 0;
   }
 
-  /** The sitting after a legal move given as text. */
-  LiveGame<S> play(String text, @Nullable Thought thought) throws InputException {
-    int move = notation().readMove(state(), text);
-    String written = notation().write(state(), move);
-    List<S> next = new ArrayList<>(states);
-    next.add(State.next(state(), move));
-    return new LiveGame<>(
-        stored.plus(new StoredGame.Move(written, thought)), world, variant, rendering, next);
+  /** The game after a legal move. Undone moves are dropped unless it is the first of them. */
+  LiveGame<S> play(int move, Optional<Thought> thought) {
+    boolean isRedone = ply < history.size() && history.moves().get(ply) == move;
+    GameHistory<S> next = isRedone ? history : history.at(ply).play(move);
+    List<Optional<Thought>> all = new ArrayList<>(thoughts.subList(0, ply));
+    all.add(thought);
+    if (isRedone) {
+      all.addAll(thoughts.subList(ply + 1, thoughts.size()));
+    }
+    return new LiveGame<>(setup, rendering, next, all, ply + 1);
   }
 
-  /** The game of two that is played; only of a duel. */
+  /** The game after a legal move of a human, given as text. */
+  LiveGame<S> play(String text) throws InputException {
+    return play(notation().readMove(state(), text), Optional.empty());
+  }
+
+  /** The game with another number of its moves made. */
+  LiveGame<S> withPly(int newPly) {
+    return new LiveGame<>(setup, rendering, history, thoughts, newPly);
+  }
+
+  /** The game with other players. */
+  LiveGame<S> withPlayers(List<String> players) {
+    Setup changed = new Setup(setup.id(), setup.variant(), setup.isDuel(), players);
+    return new LiveGame<>(changed, rendering, history, thoughts, ply);
+  }
+
+  /** The two-player game that is played; only of a duel. */
   @SuppressWarnings("unchecked") // the rendering came from this game
   <P extends Position> Game<P> game() {
     try {
       return (Game<P>)
-          world.game(variant).orElseThrow(() -> RequestException.of(400, "fault.duel", world.id()));
+          world()
+              .game(variant())
+              .orElseThrow(() -> RequestException.of(400, "fault.duel", world().id()));
     } catch (InputException e) {
       throw RequestException.of(e);
     }
-  }
-
-  /** The choices of rules as they were made. */
-  Map<String, String> choices() {
-    return variant.choices();
   }
 }

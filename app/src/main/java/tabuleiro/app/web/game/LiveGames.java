@@ -12,16 +12,16 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.GameStore;
 
 /**
- * The tables of the arena. A change is on the shelf before anybody sees it. Safe for several
- * threads; changes of one table come one after another.
+ * The games of the arena. A change is stored before it is visible. Thread-safe; changes of the same
+ * game are made one after another.
  */
 public final class LiveGames {
-  /** How many tables are at hand, and how many states of them. */
+  /** The limits of the cache: games, and states of them. */
   private static final int CACHED = 64;
 
   private static final int CACHED_STATES = 20_000;
 
-  /** How many moves a table may have. */
+  /** The most moves that a game may have. */
   static final int MOST_PLIES = 1000;
 
   private static final int LOCKS = 64;
@@ -34,7 +34,7 @@ public final class LiveGames {
   private final Map<String, LiveGame<?>> cache = new LinkedHashMap<>(CACHED, 0.75f, true);
   private int cachedStates;
 
-  /** A change of a table. */
+  /** A change of a game. */
   interface Change {
     LiveGame<?> of(LiveGame<?> before) throws InputException;
   }
@@ -46,7 +46,7 @@ public final class LiveGames {
     }
   }
 
-  /** A name that nobody can guess and no table has. */
+  /** A new id that cannot be guessed. */
   String newId() {
     StringBuilder id = new StringBuilder();
     for (int i = 0; i < LENGTH; i++) {
@@ -55,7 +55,7 @@ public final class LiveGames {
     return id.toString();
   }
 
-  /** The table with an id as it stands. */
+  /** The current game with an id. */
   LiveGame<?> live(String id) {
     synchronized (cache) {
       LiveGame<?> known = cache.get(id);
@@ -68,7 +68,7 @@ public final class LiveGames {
     try {
       LiveGame<?> read = LiveGame.of(StoredGame.of(item.content()));
       synchronized (cache) {
-        // Somebody may have moved on since the shelf was asked.
+        // Another request may have changed the game since it was read.
         LiveGame<?> newer = cache.get(id);
         if (newer != null) {
           return newer;
@@ -81,22 +81,22 @@ public final class LiveGames {
     }
   }
 
-  /** Keeps a new table. */
+  /** Stores a new game. */
   LiveGame<?> add(LiveGame<?> live) {
     keep(live);
     return live;
   }
 
   /**
-   * Changes a table.
+   * Changes a game.
    *
-   * @param ply how many moves the one who asks believes to be made; if not so, nothing is changed
+   * @param ply the number of moves that the client knows; if it is another, nothing is changed
    */
   LiveGame<?> change(String id, int ply, Change change) throws InputException {
     synchronized (locks[Math.floorMod(id.hashCode(), LOCKS)]) {
       LiveGame<?> before = live(id);
-      if (before.stored().ply() != ply) {
-        throw RequestException.of(409, "fault.stale", before.stored().ply(), ply);
+      if (before.ply() != ply) {
+        throw RequestException.of(409, "fault.stale", before.ply(), ply);
       }
       LiveGame<?> after = change.of(before);
       keep(after);
@@ -105,18 +105,18 @@ public final class LiveGames {
   }
 
   private void keep(LiveGame<?> live) {
-    if (live.stored().moves().size() > MOST_PLIES) {
+    if (live.history().size() > MOST_PLIES) {
       throw RequestException.of(400, "fault.long", MOST_PLIES);
     }
-    store.put(live.stored().id(), live.stored().json());
+    store.put(live.setup().id(), StoredGame.of(live).json());
     synchronized (cache) {
       hold(live);
     }
   }
 
-  /** Has a table at hand; those that nobody asked for of late are left to the shelf. */
+  /** Caches a game; the least recently used games are evicted. */
   private void hold(LiveGame<?> live) {
-    cachedStates += live.states().size() - size(cache.put(live.stored().id(), live));
+    cachedStates += size(live) - size(cache.put(live.setup().id(), live));
     Iterator<LiveGame<?>> eldest = cache.values().iterator();
     while (cache.size() > 1 && (cache.size() > CACHED || cachedStates > CACHED_STATES)) {
       cachedStates -= size(eldest.next());
@@ -125,17 +125,17 @@ public final class LiveGames {
   }
 
   private static int size(@Nullable LiveGame<?> live) {
-    return live == null ? 0 : live.states().size();
+    return live == null ? 0 : live.history().states().size();
   }
 
-  /** How many tables are at hand. */
+  /** The number of cached games. */
   public int held() {
     synchronized (cache) {
       return cache.size();
     }
   }
 
-  /** The tables touched last. */
+  /** The games stored last. */
   List<StoredGame> recent(int most) {
     return store.recent(most).stream().flatMap(item -> readable(item).stream()).toList();
   }

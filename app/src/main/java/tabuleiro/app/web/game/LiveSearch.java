@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import tabuleiro.app.players.BestLines;
@@ -42,30 +43,30 @@ record LiveSearch(
     if (live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
-    Chosen chosen = live.stored().isDuel() ? duel(live) : PuzzleMove.of(live, resources);
+    Chosen chosen = live.setup().isDuel() ? duel(live) : PuzzleMove.of(live, resources);
     if (Thread.currentThread().isInterrupted()) {
       return; // Nobody waits for it any more.
     }
     LiveGame<?> after =
-        LiveSocket.change(games, live, before -> before.play(chosen.text, chosen.thought));
+        LiveSocket.change(
+            games, live, before -> before.play(chosen.move, Optional.of(chosen.thought)));
     tell.accept(Map.of("event", "game", "game", GameView.of(after, locale)));
   }
 
   /** A move found by the computer. */
-  record Chosen(String text, StoredGame.Thought thought) {}
+  record Chosen(int move, StoredGame.Thought thought) {}
 
   private Chosen duel(LiveGame<?> any) {
     LiveGame<Position> duel = duelOf(any);
     Position position = duel.state();
     try {
-      PlayerSpec spec = PlayerSpec.parse(live.stored().players().get(position.turn()));
+      PlayerSpec spec = PlayerSpec.parse(live.setup().players().get(position.turn()));
       PlayerSpec computer = resources.fit(spec.isHuman() ? RecommendedPlayers.ADVISER : spec);
       Player<Position> player =
-          new PlayerFactory<>(duel.<Position>game()).opponent(computer, live.stored().ply());
+          new PlayerFactory<>(duel.<Position>game()).opponent(computer, live.ply());
       Limits limits = resources.fit(computer, computer.limits(Limits.NONE, MOVE));
       Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
-      String text = duel.notation().write(position, choice.move());
-      return new Chosen(text, thought(choice.report()));
+      return new Chosen(choice.move(), thought(choice.report()));
     } catch (InputException e) {
       throw RequestException.of(e);
     }
@@ -78,12 +79,12 @@ record LiveSearch(
     }
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("event", "hint");
-    if (live.stored().isDuel()) {
+    if (live.setup().isDuel()) {
       LiveGame<Position> duel = duelOf(live);
       Choice choice = adviser(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
       event.putAll(document(duel, choice.report(), choice.move()));
     } else {
-      event.put("move", PuzzleMove.of(live, resources).text);
+      event.put("move", live.text(PuzzleMove.of(live, resources).move));
     }
     tell.accept(event);
   }
@@ -99,7 +100,7 @@ record LiveSearch(
 
   /** The best lines, deeper and deeper until the page wants something else. */
   void analyse(int count) {
-    if (!live.stored().isDuel() || live.isOver()) {
+    if (!live.setup().isDuel() || live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
     LiveGame<Position> duel = duelOf(live);
@@ -147,8 +148,8 @@ record LiveSearch(
 
   @SuppressWarnings("unchecked") // a table of a duel has positions for states
   static <P extends Position> LiveGame<P> duelOf(LiveGame<?> any) {
-    if (!any.stored().isDuel()) {
-      throw RequestException.of(400, "fault.duel", any.stored().world());
+    if (!any.setup().isDuel()) {
+      throw RequestException.of(400, "fault.duel", any.world().id());
     }
     return (LiveGame<P>) any;
   }

@@ -114,8 +114,8 @@ public final class LiveSocket {
     }
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
     LiveGame<?> live = games.live(asker.context.pathParam("id"));
-    if (live.stored().ply() != ply) {
-      throw RequestException.of(409, "fault.stale", live.stored().ply(), ply);
+    if (live.ply() != ply) {
+      throw RequestException.of(409, "fault.stale", live.ply(), ply);
     }
     LiveSearch thinking = new LiveSearch(live, asker.locale, searches.resources(), asker::tell);
     Runnable work = work(what, request, thinking);
@@ -192,7 +192,7 @@ public final class LiveSocket {
   /** A change that may fail as a request of the page would. */
   static LiveGame<?> change(LiveGames games, LiveGame<?> live, LiveGames.Change change) {
     try {
-      return games.change(live.stored().id(), live.stored().ply(), change);
+      return games.change(live.setup().id(), live.ply(), change);
     } catch (InputException e) {
       throw RequestException.of(e);
     }

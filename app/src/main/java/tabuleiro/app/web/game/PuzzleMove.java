@@ -27,21 +27,21 @@ final class PuzzleMove {
       Puzzles<?> puzzles =
           live.world()
               .puzzles(live.variant())
-              .orElseThrow(() -> RequestException.of(400, "fault.puzzle", live.stored().world()));
+              .orElseThrow(() -> RequestException.of(400, "fault.puzzle", live.world().id()));
       return of(live, puzzles, resources);
     } catch (InputException e) {
       throw RequestException.of(e);
     }
   }
 
-  @SuppressWarnings("unchecked") // the states of the sitting are those of its puzzles
+  @SuppressWarnings("unchecked") // the states of the game are those of its puzzles
   private static <S extends Puzzle> LiveSearch.Chosen of(
       LiveGame<?> live, Puzzles<S> puzzles, ResourceLimits resources) {
     S state = (S) live.state();
     Budget budget = new Budget(Limits.NONE.withTime(MOST).withBytes(resources.bytes()));
     Outcome outcome = solver(puzzles).solve(state, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);
-    List<String> moves = answer.moves();
+    List<Integer> moves = answer.path().map(Outcome.Path::moves).orElse(List.of());
     if (moves.isEmpty()) {
       boolean none = answer.status().equals("unsolvable");
       throw RequestException.of(409, none ? "fault.unsolvable" : "fault.nothingFound");

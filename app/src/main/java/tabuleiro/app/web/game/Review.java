@@ -51,14 +51,13 @@ final class Review<P extends Position> {
 
   private Map<String, Object> event(int ply, Found before, Found after) {
     P position = duel.states().get(ply);
-    String best = duel.notation().write(position, before.move);
-    boolean isBest = best.equals(duel.stored().moves().get(ply).text());
+    boolean isBest = before.move == duel.history().moves().get(ply);
     int sign = position.turn() == Position.FIRST ? 1 : -1;
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("event", "review");
     event.put("ply", ply);
     event.put("side", position.turn());
-    event.put("best", best);
+    event.put("best", duel.notation().write(position, before.move));
     event.put("bestValue", before.value);
     event.put("value", after.value);
     event.put("loss", isBest ? 0 : Math.max(0, sign * (before.value - after.value)));

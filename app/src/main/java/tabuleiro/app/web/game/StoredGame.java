@@ -1,6 +1,5 @@
 package tabuleiro.app.web.game;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
@@ -8,15 +7,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.State;
 
 /**
- * A game somebody plays on the page, as it is stored. Moves taken back are kept, so that they can
- * be made again. Never changes.
+ * A {@link LiveGame} as the store keeps it: states and moves are texts. Immutable.
  *
- * @param isDuel whether two play; otherwise it is a puzzle
+ * @param isDuel whether it is a game for two; otherwise it is a puzzle
  * @param players how each side is played, as in {@code engine:level=3}; one for a puzzle
- * @param start the text of the state it began from
- * @param ply how many of the moves are made; those after it were taken back
+ * @param start the text of the first state
+ * @param ply the number of moves made; those after it were undone
  */
 record StoredGame(
     String id,
@@ -29,11 +28,11 @@ record StoredGame(
     int ply) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** A move, and what the computer thought when it made it. */
+  /** A move, and what the computer found when it made it. */
   record Move(String text, @Nullable Thought thought) {}
 
   /**
-   * What a player found out.
+   * What a player found.
    *
    * @param value in points, seen from the first player
    */
@@ -48,32 +47,22 @@ record StoredGame(
     }
   }
 
-  /** The moves that are made. */
-  @JsonIgnore
-  List<Move> made() {
-    return moves.subList(0, ply);
-  }
-
-  /**
-   * The table after one more move; moves taken back are forgotten unless it is the first of them.
-   */
-  StoredGame plus(Move move) {
-    List<Move> next = new ArrayList<>(made());
-    next.add(move);
-    if (ply < moves.size() && moves.get(ply).text().equals(move.text())) {
-      next.addAll(moves.subList(ply + 1, moves.size()));
+  static <S extends State> StoredGame of(LiveGame<S> live) {
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < live.history().size(); i++) {
+      String text = live.history().text(live.notation(), i);
+      moves.add(new Move(text, live.thoughts().get(i).orElse(null)));
     }
-    return new StoredGame(id, world, variant, isDuel, players, start, next, ply + 1);
-  }
-
-  /** The table with so many moves made. */
-  StoredGame at(int newPly) {
-    return new StoredGame(id, world, variant, isDuel, players, start, moves, newPly);
-  }
-
-  /** The table with other players. */
-  StoredGame playedBy(List<String> newPlayers) {
-    return new StoredGame(id, world, variant, isDuel, newPlayers, start, moves, ply);
+    LiveGame.Setup setup = live.setup();
+    return new StoredGame(
+        setup.id(),
+        live.world().id(),
+        setup.variant().choices(),
+        setup.isDuel(),
+        setup.players(),
+        live.notation().write(live.history().start()),
+        moves,
+        live.ply());
   }
 
   String json() {

@@ -15,11 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
-import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 
 class PlayCommandTest extends CommandTest {
@@ -30,27 +29,21 @@ class PlayCommandTest extends CommandTest {
   }
 
   /** Returns the game of a record. */
-  private static GameHistory<?> history(String world, String record) throws Exception {
+  private static GameHistory<? extends Position> history(String world, String record)
+      throws Exception {
     GameRecord game = GameRecord.read(Files.readString(Path.of(record)));
     World found = Worlds.find(world);
     return game.replay(found.game(Variant.of(found, game.variant())).orElseThrow());
   }
 
   /** Returns the first legal move as text; typing it repeatedly plays a game to its end. */
-  private static <P extends Position> String firstMove(Game<P> game, GameHistory<?> history)
-      throws InputException {
-    P position = game.notation().read(written(history));
+  @SuppressWarnings("unchecked") // the history is of this game
+  private static <P extends Position> String firstMove(
+      Game<P> game, GameHistory<? extends Position> history) {
+    P position = ((GameHistory<P>) history).state();
     var moves = new tabuleiro.core.MoveList();
     position.moves(moves);
     return game.notation().write(position, moves.get(0));
-  }
-
-  private static <P extends Position> GameHistory<P> start(Game<P> game) {
-    return GameHistory.from(game, game.start(3));
-  }
-
-  private static <P extends Position> String written(GameHistory<P> history) {
-    return history.game().notation().write(history.position());
   }
 
   @Tag("long")
@@ -83,7 +76,7 @@ class PlayCommandTest extends CommandTest {
       record
     };
     Game<?> game = world.game(Variant.parse(world, List.of(variant))).orElseThrow();
-    String opening = firstMove(game, start(game));
+    String opening = firstMove(game, GameHistory.from(game.start(3)));
     Said said =
         typing(
             opening
@@ -100,7 +93,7 @@ class PlayCommandTest extends CommandTest {
     assertThat(said.out()).contains("hint: ", "evaluation ", ": saved after ", ": loaded after ");
     assertThat(said.out()).contains("left after ");
     String last = "";
-    while (!history(name, record).position().isOver()) {
+    while (!history(name, record).state().isOver()) {
       String next = firstMove(game, history(name, record));
       last = typing(next + "\n", resumed(line)).out();
     }
@@ -133,8 +126,8 @@ class PlayCommandTest extends CommandTest {
             "--log",
             file("log.dat"));
     assertThat(said.code()).as(said.err()).isZero();
-    GameHistory<?> history = history(name, file("game.jsonl"));
-    assertThat(history.position().isOver()).isTrue();
+    GameHistory<? extends Position> history = history(name, file("game.jsonl"));
+    assertThat(history.state().isOver()).isTrue();
     assertThat(said.out()).contains("1. player 1 (greedy): ", "player 2 (random): ");
     String log = Files.readString(folder.resolve("log.dat"));
     String mark =

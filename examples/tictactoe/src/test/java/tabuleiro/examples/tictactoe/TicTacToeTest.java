@@ -2,11 +2,11 @@ package tabuleiro.examples.tictactoe;
 
 import org.junit.jupiter.api.Nested;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.World;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.GameContract;
 import tabuleiro.testkit.PerftContract;
+import tabuleiro.testkit.Playthrough;
 import tabuleiro.testkit.PlaythroughContract;
 
 class TicTacToeTest {

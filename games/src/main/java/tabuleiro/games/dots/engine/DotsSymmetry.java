@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import tabuleiro.core.Symmetry;
 import tabuleiro.core.Zobrist;
 import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsBoard;
@@ -38,7 +37,7 @@ import tabuleiro.games.dots.rules.DotsGrid;
  * boards. Each key is the exclusive or of one table entry per four arcs. The entries of all turns
  * are adjacent, so they share a cache line. It allocates nothing. Immutable and thread-safe.
  */
-public final class DotsSymmetry implements Symmetry<Dots> {
+public final class DotsSymmetry {
   private static final int CHUNK = 4;
   private static final int VALUES = 1 << CHUNK;
   private static final int COUNTS = 5;
@@ -71,12 +70,10 @@ public final class DotsSymmetry implements Symmetry<Dots> {
     fillChunks();
   }
 
-  @Override
   public int size() {
     return elements.size();
   }
 
-  @Override
   public Dots apply(int symmetry, Dots state) {
     int[] image = elements.get(symmetry);
     DotsBoard board = state.board();
@@ -95,7 +92,6 @@ public final class DotsSymmetry implements Symmetry<Dots> {
     return elements.get(symmetry)[arc];
   }
 
-  @Override
   public long canonicalKey(Dots state) {
     assert state.grid() == grid;
     return canonicalArcs(state.word0(), state.word1(), state.word2())

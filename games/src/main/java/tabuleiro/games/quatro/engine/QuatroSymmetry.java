@@ -2,7 +2,6 @@ package tabuleiro.games.quatro.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.core.Symmetry;
 import tabuleiro.core.Zobrist;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroLines;
@@ -26,7 +25,7 @@ import tabuleiro.games.quatro.rules.QuatroSetup;
  * piece in hand is renamed to the piece without any bit, which determines the opposites. All
  * renamings are tried only if some pieces are not in the game. Immutable and thread-safe.
  */
-public final class QuatroSymmetry implements Symmetry<Quatro> {
+public final class QuatroSymmetry {
   /** A1 and B1: no two movements map this set of squares onto the same set. */
   private static final int SCATTERED = 0x0003;
 
@@ -133,12 +132,10 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     return true;
   }
 
-  @Override
   public int size() {
     return movements * renamings.size();
   }
 
-  @Override
   public Quatro apply(int symmetry, Quatro state) {
     QuatroRenaming renaming = renamings.get(symmetry % renamings.size());
     int movement = symmetry / renamings.size();
@@ -158,7 +155,6 @@ public final class QuatroSymmetry implements Symmetry<Quatro> {
     return Quatro.of(deal, planes, occupied, hand, state.turn());
   }
 
-  @Override
   public long canonicalKey(Quatro state) {
     long rest = state.deal().rules().handsOver() ? 2 : 0;
     rest = (rest | state.turn()) << 1 | (state.hand() == Quatro.NO_PIECE ? 0 : 1);

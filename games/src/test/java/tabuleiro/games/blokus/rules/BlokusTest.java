@@ -11,7 +11,6 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.World;
@@ -21,6 +20,7 @@ import tabuleiro.games.blokus.BlokusWorld;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.GameContract;
 import tabuleiro.testkit.PerftContract;
+import tabuleiro.testkit.Playthrough;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 

@@ -12,13 +12,13 @@ import tabuleiro.core.Position;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.World;
 import tabuleiro.games.cavalo.CavaloDeals;
 import tabuleiro.games.cavalo.CavaloWorld;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.GameContract;
 import tabuleiro.testkit.PerftContract;
+import tabuleiro.testkit.Playthrough;
 import tabuleiro.testkit.PlaythroughContract;
 
 /** The game of two knights. */

@@ -14,11 +14,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.games.dots.DotsPuzzleNotation;
 import tabuleiro.games.dots.DotsPuzzles;
+import tabuleiro.testkit.Playthrough;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 

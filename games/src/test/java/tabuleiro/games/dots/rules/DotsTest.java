@@ -11,7 +11,6 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.World;
 import tabuleiro.games.dots.DotsCourse;
 import tabuleiro.games.dots.DotsGame;
@@ -20,6 +19,7 @@ import tabuleiro.games.dots.DotsWorld;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.GameContract;
 import tabuleiro.testkit.PerftContract;
+import tabuleiro.testkit.Playthrough;
 import tabuleiro.testkit.PlaythroughContract;
 
 /** The rules of the game for two. */

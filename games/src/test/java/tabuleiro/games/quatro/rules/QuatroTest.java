@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
@@ -17,6 +16,7 @@ import tabuleiro.games.quatro.QuatroWorld;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.GameContract;
 import tabuleiro.testkit.PerftContract;
+import tabuleiro.testkit.Playthrough;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 

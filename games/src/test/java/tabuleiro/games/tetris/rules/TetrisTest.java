@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.world.Playthrough;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
@@ -16,6 +15,7 @@ import tabuleiro.games.tetris.TetrisPuzzles;
 import tabuleiro.games.tetris.TetrisWorld;
 import tabuleiro.testkit.BundleContract;
 import tabuleiro.testkit.PerftContract;
+import tabuleiro.testkit.Playthrough;
 import tabuleiro.testkit.PlaythroughContract;
 import tabuleiro.testkit.PuzzleContract;
 

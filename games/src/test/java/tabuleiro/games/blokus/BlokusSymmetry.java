@@ -3,7 +3,6 @@ package tabuleiro.games.blokus;
 import static tabuleiro.core.Position.FIRST;
 import static tabuleiro.core.Position.SECOND;
 
-import tabuleiro.core.Symmetry;
 import tabuleiro.games.blokus.rules.Blokus;
 import tabuleiro.games.blokus.rules.BlokusBoard;
 
@@ -20,14 +19,12 @@ import tabuleiro.games.blokus.rules.BlokusBoard;
  *
  * <p>Thread-safe.
  */
-public final class BlokusSymmetry implements Symmetry<Blokus> {
+public final class BlokusSymmetry {
 
-  @Override
   public int size() {
     return 2;
   }
 
-  @Override
   public Blokus apply(int symmetry, Blokus state) {
     return symmetry == 0
         ? state
@@ -39,7 +36,6 @@ public final class BlokusSymmetry implements Symmetry<Blokus> {
             1 - state.turn());
   }
 
-  @Override
   public long canonicalKey(Blokus state) {
     return Math.min(state.key(), apply(1, state).key());
   }

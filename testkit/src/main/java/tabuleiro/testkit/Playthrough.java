@@ -1,4 +1,4 @@
-package tabuleiro.core.world;
+package tabuleiro.testkit;
 
 import java.util.SplittableRandom;
 import java.util.StringJoiner;
@@ -8,6 +8,8 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Puzzles;
 
 /**
  * A seeded random game written out in full, with every observable of every state. A copy is stored
