@@ -111,17 +111,17 @@ class GridNotationTest {
   void badBoardsAreToldInOneSentenceWithTheirPlace() {
     Map<String, String> faults =
         Map.of(
-            "((1 0) (2))", "line 1, column 8: a list of 2 was expected, but this one has 1",
-            "((1 0) (2 x))", "line 1, column 11: a whole number was expected instead of x",
-            "((1 0) (2 13))", "line 1, column 1: a number from 0 to 12 was expected instead of 13",
-            "((1))", "line 1, column 1: a board of 2 rows and 2 columns was expected",
-            "()", "line 1, column 1: 1 to 64 rows were expected, but there are 0",
-            "(() ())", "line 1, column 2: 1 to 64 columns were expected, but there are 0",
-            "(((1 0) (2 0)) 3)",
-                "line 1, column 16: a number from 1 to 2 was expected instead of 3",
+            "((1 0) (2))",
+                "line 1, column 8: expected a list of length 2, but this one has length 1",
+            "((1 0) (2 x))", "line 1, column 11: expected a whole number instead of x",
+            "((1 0) (2 13))", "line 1, column 1: expected a number from 0 to 12 instead of 13",
+            "((1))", "line 1, column 1: expected a board of 2 rows and 2 columns",
+            "()", "line 1, column 1: expected 1 to 64 rows, but there are 0",
+            "(() ())", "line 1, column 2: expected 1 to 64 columns, but there are 0",
+            "(((1 0) (2 0)) 3)", "line 1, column 16: expected a number from 1 to 2 instead of 3",
             "(((1 0) (2 0)))",
-                "line 1, column 1: whose turn it is, 1 or 2, is missing after the board",
-            "", "line 1, column 1: a Lisp form was expected, but the text is empty");
+                "line 1, column 1: the player to move, 1 or 2, is missing after the board",
+            "", "line 1, column 1: expected a Lisp form, but the text is empty");
     faults.forEach(
         (text, sentence) ->
             assertThatThrownBy(() -> NOTATION.read(text)).as(text).hasMessage(sentence));

@@ -64,18 +64,19 @@ class LispReaderTest {
 
   @Test
   void faultsNameLineColumnAndWhatWasExpected() {
-    refused(() -> LispReader.one("(1\n (2 3)"), "line 1, column 1: the list that begins here");
-    refused(() -> LispReader.one("(1)\n  )"), "line 2, column 3: a “)” that closes nothing");
-    refused(() -> LispReader.one("(\n \"abc"), "line 2, column 2: the text that begins with");
-    refused(() -> LispReader.one("  \n"), "a Lisp form was expected, but the text is empty");
-    refused(() -> LispReader.one("(1)\n(2)"), "line 2, column 1: one Lisp form was expected");
-    refused(() -> LispReader.one("x").integer(), "a whole number was expected instead of x");
-    refused(() -> LispReader.one("1.5").integer(), "a whole number was expected instead of 1.5");
-    refused(() -> LispReader.one("9999999999").integer(), "a whole number was expected");
+    refused(() -> LispReader.one("(1\n (2 3)"), "line 1, column 1: the list that starts here");
+    refused(() -> LispReader.one("(1)\n  )"), "line 2, column 3: unmatched “)”");
+    refused(() -> LispReader.one("(\n \"abc"), "line 2, column 2: the string that starts here");
+    refused(() -> LispReader.one("  \n"), "expected a Lisp form, but the text is empty");
+    refused(() -> LispReader.one("(1)\n(2)"), "line 2, column 1: expected one Lisp form");
+    refused(() -> LispReader.one("x").integer(), "expected a whole number instead of x");
+    refused(() -> LispReader.one("1.5").integer(), "expected a whole number instead of 1.5");
+    refused(() -> LispReader.one("9999999999").integer(), "expected a whole number");
+    refused(() -> LispReader.one("7").integer(0, 2), "expected a number from 0 to 2 instead of 7");
+    refused(() -> LispReader.one("7").list(), "expected a list instead of 7");
     refused(
-        () -> LispReader.one("7").integer(0, 2), "a number from 0 to 2 was expected instead of 7");
-    refused(() -> LispReader.one("7").list(), "a list was expected instead of 7");
-    refused(() -> LispReader.one("(1 2)").list(3), "a list of 3 was expected, but this one has 2");
+        () -> LispReader.one("(1 2)").list(3),
+        "expected a list of length 3, but this one has length 2");
   }
 
   @Test

@@ -59,10 +59,11 @@ class PlayerOptionsTest {
             InputException.class,
             e -> {
               assertThat(e)
-                  .hasMessage("player mine has no option “fast”; it has: seed, time, depth, nodes");
+                  .hasMessage(
+                      "player mine has no option “fast”; expected one of: seed, time, depth, nodes");
               assertThat(e.in(Locale.forLanguageTag("pt")))
                   .isEqualTo(
-                      "o jogador mine não tem a opção “fast”; tem: seed, time, depth, nodes");
+                      "o jogador mine não tem a opção “fast”; esperava-se uma de: seed, time, depth, nodes");
             });
   }
 

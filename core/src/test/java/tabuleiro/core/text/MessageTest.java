@@ -14,8 +14,8 @@ class MessageTest {
     Locale before = Locale.getDefault();
     try {
       Locale.setDefault(Locale.forLanguageTag("pt-PT"));
-      assertThat(RANGE.in(Locale.ENGLISH)).startsWith("a number from");
-      assertThat(RANGE.in(Locale.FRENCH)).startsWith("a number from");
+      assertThat(RANGE.in(Locale.ENGLISH)).startsWith("expected a number from");
+      assertThat(RANGE.in(Locale.FRENCH)).startsWith("expected a number from");
       assertThat(RANGE.in(Locale.forLanguageTag("pt-BR"))).startsWith("esperava-se um número");
     } finally {
       Locale.setDefault(before);
@@ -25,7 +25,7 @@ class MessageTest {
   @Test
   void numbersAreNotGrouped() {
     assertThat(RANGE.in(Locale.ENGLISH))
-        .isEqualTo("a number from 0 to 1000 was expected instead of 12345");
+        .isEqualTo("expected a number from 0 to 1000 instead of 12345");
   }
 
   @Test
@@ -37,8 +37,10 @@ class MessageTest {
   @Test
   void faultsSayWhere() {
     InputException fault = new InputException(RANGE, 3, 4);
-    assertThat(fault).hasMessageStartingWith("line 3, column 4: a number");
-    assertThat(fault.of("f.dat")).hasMessageStartingWith("f.dat, line 3, column 4: a number");
-    assertThat(new InputException(RANGE).of("f.dat")).hasMessageStartingWith("f.dat: a number");
+    assertThat(fault).hasMessageStartingWith("line 3, column 4: expected a number");
+    assertThat(fault.of("f.dat"))
+        .hasMessageStartingWith("f.dat, line 3, column 4: expected a number");
+    assertThat(new InputException(RANGE).of("f.dat"))
+        .hasMessageStartingWith("f.dat: expected a number");
   }
 }

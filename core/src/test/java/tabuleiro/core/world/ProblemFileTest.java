@@ -79,14 +79,14 @@ class ProblemFileTest {
     assertThat(problems.get(0).fault()).isEmpty();
     assertThat(problems.get(3).start()).isEqualTo(new Steps(3, 4));
     assertThatThrownBy(() -> problems.get(1).start())
-        .hasMessage("line 2, column 3: a list of 2 was expected, but this one has 3");
+        .hasMessage("line 2, column 3: expected a list of length 2, but this one has length 3");
     assertThat(problems.get(2).fault().orElseThrow())
-        .hasMessage("line 3, column 2: a number from 0 to 9 was expected instead of 50");
+        .hasMessage("line 3, column 2: expected a number from 0 to 9 instead of 50");
   }
 
   @Test
   void filesThatAreNotLispOrEmptyAreRefused() {
-    assertThatThrownBy(() -> read("; nothing")).hasMessage("there is no problem in the file");
+    assertThatThrownBy(() -> read("; nothing")).hasMessage("the file contains no problems");
     assertThatThrownBy(() -> read("(1 2)\n(3"))
         .hasMessageStartingWith("line 2, column 1: the list");
   }
@@ -97,7 +97,8 @@ class ProblemFileTest {
     assertThat(Problem.find(problems, " x").id()).isEqualTo("X");
     assertThat(Problem.find(problems, "2").id()).isEqualTo("A");
     assertThatThrownBy(() -> Problem.find(problems, "Z"))
-        .hasMessage("there is no problem “Z”; there are: X, A");
-    assertThatThrownBy(() -> Problem.find(problems, "3")).hasMessageContaining("no problem “3”");
+        .hasMessage("unknown problem “Z”; expected one of: X, A");
+    assertThatThrownBy(() -> Problem.find(problems, "3"))
+        .hasMessageContaining("unknown problem “3”");
   }
 }

@@ -44,7 +44,7 @@ class VariantTest {
     refused("=x", "“=x” is not of the form key=value");
     refused("threat=maybe", "threat cannot be “maybe”; expected on | off");
     refused("size=3", "size cannot be “3”; expected 5x6");
-    refused("colour=red", "ruled has no rule “colour”; it has: threat, size");
+    refused("colour=red", "ruled has no rule “colour”; expected one of: threat, size");
     assertThatThrownBy(() -> Variant.parse(new Ruled(List.of()), List.of("a=b")))
         .hasMessage("ruled has no rule “a”: it has no variants");
   }
