@@ -127,7 +127,7 @@ class MarginBoundsTest {
     assertThat(dots.maxMargin()).isEqualTo(85);
     assertThat(dots.notation().read("(" + board + " (85 0) 1)").margin()).isEqualTo(85);
     assertThat(dots.notation().read("(" + board + " (0 85) 1)").margin()).isEqualTo(-85);
-    rejected(dots, "(" + board + " (86 0) 1)", "a number from 0 to 85 was expected instead of 86");
+    rejected(dots, "(" + board + " (86 0) 1)", "expected a number from 0 to 85 instead of 86");
     rejected(dots, "(" + board + " (85 1) 1)", "85 and 1 boxes are too many");
   }
 
@@ -142,9 +142,9 @@ class MarginBoundsTest {
     assertThat(cavalo.notation().read("(" + board + " (4950 0) 1)").margin()).isEqualTo(4950);
     assertThat(cavalo.notation().read("(" + board + " (0 4950) 2)").margin()).isEqualTo(-4950);
     rejected(
-        cavalo, "(" + board + " (4950 1) 1)", "the numbers missing from the board sum to 4950");
-    rejected(cavalo, "(" + board + " (4951 0) 1)", "a number from 0 to 4950 was expected");
-    // A number on the board has not been scored yet, and knights are placed on numbers.
+        cavalo, "(" + board + " (4950 1) 1)", "the numbers missing from the board add up to 4950");
+    rejected(cavalo, "(" + board + " (4951 0) 1)", "expected a number from 0 to 4950");
+    // A number on the board has not been scored yet; the knights are placed on numbers of theirs.
     String numbers = "(" + row.replaceFirst("NIL", "99") + row.repeat(8) + black + ")";
     rejected(
         cavalo,

@@ -51,76 +51,79 @@ class CavaloNotationTest {
 
   @Test
   void aFaultNamesItsPlaceAndWhatWasExpected() {
-    faulty("", "line 1, column 1: a Lisp form was expected, but the text is empty");
-    faulty("42", "line 1, column 1: a list was expected instead of 42");
-    faulty("()", "line 1, column 1: a list of 10 was expected, but this one has 0");
+    faulty("", "line 1, column 1: expected a Lisp form, but the text is empty");
+    faulty("42", "line 1, column 1: expected a list instead of 42");
+    faulty("()", "line 1, column 1: expected a list of length 10, but this one has length 0");
     faulty(
         MANUAL.substring(0, MANUAL.length() - 1),
-        "line 1, column 1: the list that begins here is never closed: a “)” is missing");
+        "line 1, column 1: the list that starts here is not closed: a “)” is missing");
     faulty(
         MANUAL.replace("(11 70", "(70"),
-        "line 1, column 2: a list of 10 was expected, but this one has 9");
-    faulty("((1 2) (3 4))", "line 1, column 1: a list of 10 was expected, but this one has 2");
+        "line 1, column 2: expected a list of length 10, but this one has length 9");
+    faulty(
+        "((1 2) (3 4))",
+        "line 1, column 1: expected a list of length 10, but this one has length 2");
     faulty(
         MANUAL.replace("(11 70", "(\n 100 70"),
-        "line 2, column 2: a number from 0 to 99, NIL, -1 or -2 was expected instead of 100");
+        "line 2, column 2: expected a number from 0 to 99, NIL, -1 or -2 instead of 100");
     faulty(
         MANUAL.replace("(11 70", "(T 70"),
-        "line 1, column 3: a number from 0 to 99, NIL, -1 or -2 was expected instead of T");
+        "line 1, column 3: expected a number from 0 to 99, NIL, -1 or -2 instead of T");
     faulty(
         MANUAL.replace("(11 70", "(-3 70"),
-        "line 1, column 3: a number from 0 to 99, NIL, -1 or -2 was expected instead of -3");
+        "line 1, column 3: expected a number from 0 to 99, NIL, -1 or -2 instead of -3");
     faulty(
         MANUAL.replace("(11 70", "(1.5 70"),
-        "line 1, column 3: a number from 0 to 99, NIL, -1 or -2 was expected instead of 1.5");
+        "line 1, column 3: expected a number from 0 to 99, NIL, -1 or -2 instead of 1.5");
     faulty(
         MANUAL.replace("(11 70", "(11 11"),
-        "line 1, column 6: the number 11 is on the board twice: it already stands on A1");
+        "line 1, column 6: the number 11 is on the board twice: it is already on A1");
   }
 
   @Test
   void faultsOfKnightsPointsAndSideAreTold() {
     faulty(
         MANUAL.replace("(11 70", "(-2 70"),
-        "line 1, column 1: the knight -1 is missing: either both knights are on the board or"
+        "line 1, column 1: the knight -1 is missing: the board must contain both knights or"
             + " neither");
     faulty(
         MANUAL.replace("(11 70", "(-1 -1"),
-        "line 1, column 6: the knight -1 is on the board twice: it already stands on A1");
+        "line 1, column 6: the knight -1 is on the board twice: it is already on A1");
     String row = "(11 70 32 50 88 91 55 8 99 16)";
     String empty = "(NIL NIL NIL NIL NIL NIL NIL NIL NIL NIL)";
     faulty(
         MANUAL.replace(row, empty),
-        "line 1, column 1: the knight -1 cannot be placed: no number is left in row 1");
+        "line 1, column 1: the knight -1 cannot be placed: row 1 has no numbers left");
     faulty(
         MANUAL.replace("(40 49 54 57 81 41 52 27 78 68)", empty),
-        "line 1, column 1: the knight -2 cannot be placed: no number is left in row 10");
-    faulty("(" + LATE + ")", "line 1, column 1: a list of 3 was expected, but this one has 1");
+        "line 1, column 1: the knight -2 cannot be placed: row 10 has no numbers left");
+    faulty(
+        "(" + LATE + ")",
+        "line 1, column 1: expected a list of length 3, but this one has length 1");
     int after = LATE.length() + 3;
     faulty(
         "(" + LATE + " (5) 1)",
-        "line 1, column " + after + ": a list of 2 was expected, but this one has 1");
+        "line 1, column " + after + ": expected a list of length 2, but this one has length 1");
     faulty(
         "(" + LATE + " (5 -6) 1)",
-        "line 1, column " + (after + 3) + ": a number from 0 to 4950 was expected instead of -6");
+        "line 1, column " + (after + 3) + ": expected a number from 0 to 4950 instead of -6");
     faulty(
         "(" + LATE + " (1500 1460) 1)",
         "line 1, column "
             + after
-            + ": 1500 and 1460 points are too many: the numbers missing from the board sum to 2959,"
-            + " and both players together have at most that");
+            + ": 1500 and 1460 points are too many: the numbers missing from the board add up to"
+            + " 2959");
     faulty(
         "(" + LATE + " (5 x) 1)",
-        "line 1, column " + (after + 3) + ": a whole number was expected instead of x");
+        "line 1, column " + (after + 3) + ": expected a whole number instead of x");
     faulty(
         "(" + LATE + " (5 6) 3)",
-        "line 1, column " + (after + 6) + ": a number from 1 to 2 was expected instead of 3");
+        "line 1, column " + (after + 6) + ": expected a number from 1 to 2 instead of 3");
     faulty(
         MANUAL + " 5",
         "line 1, column "
             + (MANUAL.length() + 2)
-            + ": one Lisp form was"
-            + " expected, but there is more: 5");
+            + ": expected one Lisp form, but there is more: 5");
   }
 
   @Test
@@ -130,7 +133,7 @@ class CavaloNotationTest {
         .hasMessage("threat cannot be “maybe”; expected on | off");
     assertThatThrownBy(() -> faultyVariant("board", "5"))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("cavalo has no rule “board”; it has: preset, threat");
+        .hasMessageStartingWith("cavalo has no rule “board”; expected one of: preset, threat");
   }
 
   private static void faultyVariant(String key, String value) throws InputException {
@@ -161,7 +164,7 @@ class CavaloNotationTest {
     Cavalo position = notation.read(MANUAL);
     assertThatThrownBy(() -> notation.readMove(position, text))
         .isInstanceOf(InputException.class)
-        .hasMessage("“" + text + "” is not a legal move here; legal: J3, G2, H3");
+        .hasMessage("“" + text + "” is not a legal move; legal moves: J3, G2, H3");
   }
 
   @ParameterizedTest

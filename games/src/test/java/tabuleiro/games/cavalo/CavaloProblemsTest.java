@@ -104,37 +104,37 @@ class CavaloProblemsTest {
   void aFaultStaysWithItsProblemAndNamesItsPlace() throws InputException {
     check(
         BOARD,
-        "line 14, column 1: no target is named: write it after the board, or in a comment such as"
+        "line 14, column 1: the target is missing: write it after the board, or in a comment such as"
             + " “; problem A goal 20”, or give --variant target=N");
     check(
         "(" + BOARD + " many)",
-        "line 14, column "
-            + (BOARD.length() + 3)
-            + ": a whole number was expected instead of many");
+        "line 14, column " + (BOARD.length() + 3) + ": expected a whole number instead of many");
     check(
         "(" + BOARD + " -5)",
         "line 14, column "
             + (BOARD.length() + 3)
-            + ": a number from 0 to 999999 was expected instead of -5");
+            + ": expected a number from 0 to 999999 instead of -5");
     check(
         "(" + BOARD + " 5 6 7)",
         "line 14, column "
             + (BOARD.length() + 7)
-            + ": (board target points) was expected, but there is more: 7");
+            + ": expected (board target points), but there is more: 7");
     check(
         "(" + BOARD.replace("(11", "(-2") + " 5)",
-        "line 14, column 4: a number from 0 to 99, NIL or T was expected instead of -2");
+        "line 14, column 4: expected a number from 0 to 99, NIL or T instead of -2");
     check(
         "(" + BOARD.replace("(11 70", "(T T") + " 5)",
-        "line 14, column 6: the knight T is on the board twice: it already stands on A1");
+        "line 14, column 6: the knight T is on the board twice: it is already on A1");
     check(
         "(" + BOARD.replace("(11 70", "(70 70") + " 5)",
-        "line 14, column 7: the number 70 is on the board twice: it already stands on A1");
+        "line 14, column 7: the number 70 is on the board twice: it is already on A1");
     check(
         "(" + BOARD.replace("(11 70", "(70") + " 5)",
-        "line 14, column 3: a list of 10 was expected, but this one has 9");
-    check("((1 2 3) 5)", "line 14, column 1: a list of 10 was expected, but this one has 2");
-    check("12", "line 14, column 1: a list was expected instead of 12");
+        "line 14, column 3: expected a list of length 10, but this one has length 9");
+    check(
+        "((1 2 3) 5)",
+        "line 14, column 1: expected a list of length 10, but this one has length 2");
+    check("12", "line 14, column 1: expected a list instead of 12");
   }
 
   /** Inserts an invalid problem at line 14 of the built-in file, before problem F. */
@@ -155,13 +155,13 @@ class CavaloProblemsTest {
   void aFileThatIsNoLispOrIsEmptyIsAFaultOfTheWholeFile() {
     assertThatThrownBy(() -> puzzles.problems("; nothing\n"))
         .isInstanceOf(InputException.class)
-        .hasMessage("there is no problem in the file");
+        .hasMessage("the file contains no problems");
     assertThatThrownBy(() -> puzzles.problems(builtIn + "\n(("))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("a “)” is missing");
     assertThatThrownBy(() -> puzzles.problems(builtIn.replaceFirst("\\(\\(2 20", "(2 20")))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("a “)” that closes nothing");
+        .hasMessageContaining("unmatched “)”");
   }
 
   @Test
@@ -171,6 +171,6 @@ class CavaloProblemsTest {
     assertThat(notation.readMove(start, "b1")).isEqualTo(notation.readMove(start, "0 1"));
     assertThatThrownBy(() -> notation.readMove(start, "D5"))
         .isInstanceOf(InputException.class)
-        .hasMessage("“D5” is not a legal move here; legal: A1, B1, C1");
+        .hasMessage("“D5” is not a legal move; legal moves: A1, B1, C1");
   }
 }

@@ -60,38 +60,38 @@ class DotsNotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'' | line 1, column 1: a Lisp form was expected, but the text is empty",
-        "7 | line 1, column 1: a list was expected instead of 7",
-        "() | line 1, column 1: a position was expected instead of (): (board (boxes1 boxes2) side),"
+        "'' | line 1, column 1: expected a Lisp form, but the text is empty",
+        "7 | line 1, column 1: expected a list instead of 7",
+        "() | line 1, column 1: expected a position instead of (): (board (boxes1 boxes2) side),"
             + " (board (boxes1 boxes2)) or a board (horizontals verticals)",
-        "(((0) (0)) ((0) (0)) 1) | line 1, column 1: a position was expected instead of "
+        "(((0) (0)) ((0) (0)) 1) | line 1, column 1: expected a position instead of "
             + "(((0) (0)) ((0) (0)) 1): (board (boxes1 boxes2) side), (board (boxes1 boxes2)) or a "
             + "board (horizontals verticals)",
-        "(((0)) ((0) (0))) | line 1, column 2: the horizontals of a board are at least two lists, "
+        "(((0)) ((0) (0))) | line 1, column 2: expected at least two lists of horizontal lines, "
             + "one for each row of dots, but there are 1",
-        "(((0 0) (0)) ((0) (0) (0))) | line 1, column 9: a list of 2 was expected, but this one has"
-            + " 1",
-        "(((0) (0)) ((0) (0) (0))) | line 1, column 12: a list of 2 was expected, but this one has "
-            + "3",
-        "(((0) (0)) ((0 1) (0))) | line 1, column 13: a list of 1 was expected, but this one has 2",
-        "(((0) (3)) ((0) (0))) | line 1, column 8: a number from 0 to 2 was expected instead of 3",
-        "(((0) (x)) ((0) (0))) | line 1, column 8: a whole number was expected instead of x",
-        "(((0) 0) ((0) (0))) | line 1, column 7: a list was expected instead of 0",
-        "(((() ()) ()) (0 0)) | line 1, column 4: there is no board of 1 x 0 boxes: each side must "
-            + "be at least 1, and at most 192 arcs fit",
-        "((((0) (0)) ((0) (0))) (0 0) 3) | line 1, column 30: a number from 1 to 2 was expected "
+        "(((0 0) (0)) ((0) (0) (0))) | line 1, column 9: expected a list of length 2, but this one "
+            + "has length 1",
+        "(((0) (0)) ((0) (0) (0))) | line 1, column 12: expected a list of length 2, but this one "
+            + "has length 3",
+        "(((0) (0)) ((0 1) (0))) | line 1, column 13: expected a list of length 1, but this one has length 2",
+        "(((0) (3)) ((0) (0))) | line 1, column 8: expected a number from 0 to 2 instead of 3",
+        "(((0) (x)) ((0) (0))) | line 1, column 8: expected a whole number instead of x",
+        "(((0) 0) ((0) (0))) | line 1, column 7: expected a list instead of 0",
+        "(((() ()) ()) (0 0)) | line 1, column 4: a board of 1 x 0 boxes is not possible: each side "
+            + "must be at least 1, with at most 192 lines in total",
+        "((((0) (0)) ((0) (0))) (0 0) 3) | line 1, column 30: expected a number from 1 to 2 "
             + "instead of 3",
-        "((((0) (0)) ((0) (0))) (0 1) 2) | line 1, column 24: 0 and 1 boxes are too many: of the boxes "
-            + "of the board, 0 are closed",
-        "((((0) (0)) ((0) (0))) (0 2) 2) | line 1, column 27: a number from 0 to 1 was expected "
+        "((((0) (0)) ((0) (0))) (0 1) 2) | line 1, column 24: 0 and 1 boxes are too many: only "
+            + "0 boxes of the board are closed",
+        "((((0) (0)) ((0) (0))) (0 2) 2) | line 1, column 27: expected a number from 0 to 1 "
             + "instead of 2",
-        "((((1) (1)) ((1) (1))) (1 1) 2) | line 1, column 24: 1 and 1 boxes are too many: of the boxes "
-            + "of the board, 1 are closed",
-        "((((0) (0)) ((0) (0))) (0) 1) | line 1, column 24: a list of 2 was expected, but this one "
-            + "has 1",
-        "(((0) (0)) ((0) (0))) 1 | line 1, column 23: one Lisp form was expected, but there is "
+        "((((1) (1)) ((1) (1))) (1 1) 2) | line 1, column 24: 1 and 1 boxes are too many: only "
+            + "1 boxes of the board are closed",
+        "((((0) (0)) ((0) (0))) (0) 1) | line 1, column 24: expected a list of length 2, but this one "
+            + "has length 1",
+        "(((0) (0)) ((0) (0))) 1 | line 1, column 23: expected one Lisp form, but there is "
             + "more: 1",
-        "(((0) (0)) ((0) (0)) | line 1, column 1: the list that begins here is never closed: a “)” "
+        "(((0) (0)) ((0) (0)) | line 1, column 1: the list that starts here is not closed: a “)” "
             + "is missing"
       })
   void faultsNameThePlaceAndWhatWasExpected(String text, String sentence) {
@@ -107,8 +107,8 @@ class DotsNotationTest {
     assertThatThrownBy(() -> notation.read(board))
         .isInstanceOf(InputException.class)
         .hasMessage(
-            "line 1, column 3: there is no board of 10 x 10 boxes: each side must be at least 1, "
-                + "and at most 192 arcs fit");
+            "line 1, column 3: a board of 10 x 10 boxes is not possible: each side must be at least "
+                + "1, with at most 192 lines in total");
   }
 
   @ParameterizedTest
@@ -153,7 +153,7 @@ class DotsNotationTest {
         .hasMessage(
             "“"
                 + text
-                + "” is not a legal move here; legal: (h 1 2), (h 1 3), (h 1 4), (h 1 5), (h 1 6),"
+                + "” is not a legal move; legal moves: (h 1 2), (h 1 3), (h 1 4), (h 1 5), (h 1 6),"
                 + " (h 2 1), (h 2 2), (h 2 3) and 62 more");
   }
 
@@ -195,9 +195,9 @@ class DotsNotationTest {
   @Test
   void theDrawingSaysWhoWon() throws InputException {
     String full = "(((1) (1)) ((1) (1)))";
-    assertThat(draw("(" + full + " (1 0) 1)")).endsWith("the game is over: player 1 has won\n");
-    assertThat(draw("(" + full + " (0 1) 1)")).endsWith("the game is over: player 2 has won\n");
-    assertThat(draw(full)).endsWith("the game is over: a draw\n");
+    assertThat(draw("(" + full + " (1 0) 1)")).endsWith("game over: player 1 wins\n");
+    assertThat(draw("(" + full + " (0 1) 1)")).endsWith("game over: player 2 wins\n");
+    assertThat(draw(full)).endsWith("game over: draw\n");
   }
 
   @Test
@@ -240,9 +240,9 @@ class DotsNotationTest {
     DotsWorld world = new DotsWorld();
     Variant variant = Variant.of(world, Map.of("size", size));
     String sentence =
-        "there is no board of "
+        "a board of "
             + size.replace("x", " x ")
-            + " boxes: each side must be at least 1, and at most 192 arcs fit";
+            + " boxes is not possible: each side must be at least 1, with at most 192 lines in total";
     assertThatThrownBy(() -> world.game(variant)).hasMessage(sentence);
     assertThatThrownBy(() -> world.puzzles(variant)).hasMessage(sentence);
   }

@@ -112,26 +112,26 @@ class DotsProblemFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(((0) (0)) ((0) (0))) | line 2, column 1: no target is named: write it after the "
+        "(((0) (0)) ((0) (0))) | line 2, column 1: the target is missing: write it after the "
             + "board, or in a comment such as “; problem A goal 20”, or give --variant target=N",
-        "(((0) (0)) ((0) (0)) -1) | line 2, column 22: a number from 0 to 999999 was expected "
+        "(((0) (0)) ((0) (0)) -1) | line 2, column 22: expected a number from 0 to 999999 "
             + "instead of -1",
-        "(((0) (0)) ((0) (0)) many) | line 2, column 22: a whole number was expected instead of "
+        "(((0) (0)) ((0) (0)) many) | line 2, column 22: expected a whole number instead of "
             + "many",
-        "((((0) (0)) ((0) (0))) 1 2) | line 2, column 1: a problem was expected instead of "
+        "((((0) (0)) ((0) (0))) 1 2) | line 2, column 1: expected a problem instead of "
             + "((((0) (0)) ((0) (0))) 1 2): (board target), (horizontals verticals target) or a "
             + "board (horizontals verticals)",
-        "((0)) | line 2, column 1: a problem was expected instead of ((0)): (board target), "
+        "((0)) | line 2, column 1: expected a problem instead of ((0)): (board target), "
             + "(horizontals verticals target) or a board (horizontals verticals)",
-        "(((0) (0)) ((0) (2)) 1) | line 2, column 18: a number from 0 to 1 was expected instead of "
+        "(((0) (0)) ((0) (2)) 1) | line 2, column 18: expected a number from 0 to 1 instead of "
             + "2",
-        "(((0) (0)) ((0)) 1) | line 2, column 12: a list of 2 was expected, but this one has 1",
-        "(((0) (0 0)) ((0) (0)) 1) | line 2, column 7: a list of 1 was expected, but this one has "
-            + "2",
-        "(((0)) ((0) (0)) 1) | line 2, column 2: the horizontals of a board are at least two lists,"
+        "(((0) (0)) ((0)) 1) | line 2, column 12: expected a list of length 2, but this one has length 1",
+        "(((0) (0 0)) ((0) (0)) 1) | line 2, column 7: expected a list of length 1, but this one "
+            + "has length 2",
+        "(((0)) ((0) (0)) 1) | line 2, column 2: expected at least two lists of horizontal lines,"
             + " one for each row of dots, but there are 1",
-        "17 | line 2, column 1: a list was expected instead of 17",
-        "NIL | line 2, column 1: a problem was expected instead of NIL: (board target), "
+        "17 | line 2, column 1: expected a list instead of 17",
+        "NIL | line 2, column 1: expected a problem instead of NIL: (board target), "
             + "(horizontals verticals target) or a board (horizontals verticals)"
       })
   void aBrokenProblemKeepsItsFaultAndSparesTheOthers(String broken, String sentence)
@@ -148,14 +148,13 @@ class DotsProblemFileTest {
   @Test
   void aFileThatIsNoLispIsAFaultAsAWhole() {
     assertThatThrownBy(() -> rules().problems("(((0) (0)) ((0) (0))"))
-        .hasMessage(
-            "line 1, column 1: the list that begins here is never closed: a “)” is missing");
+        .hasMessage("line 1, column 1: the list that starts here is not closed: a “)” is missing");
     assertThatThrownBy(() -> rules().problems("; nothing"))
-        .hasMessage("there is no problem in the file");
+        .hasMessage("the file contains no problems");
     assertThatThrownBy(() -> rules().notation().read(" "))
-        .hasMessage("line 1, column 1: a Lisp form was expected, but the text is empty");
+        .hasMessage("line 1, column 1: expected a Lisp form, but the text is empty");
     assertThatThrownBy(() -> rules().notation().read("(" + BOARD + " 1) (" + BOARD + " 1)"))
-        .hasMessageStartingWith("line 1, column 35: one Lisp form was expected, but there is more");
+        .hasMessageStartingWith("line 1, column 35: expected one Lisp form, but there is more");
   }
 
   @Test

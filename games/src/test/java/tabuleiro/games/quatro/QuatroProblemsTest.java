@@ -121,11 +121,11 @@ class QuatroProblemsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(((0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc)) | line 2, column 2: a list of 4 was expected, but this one has 3",
+        "(((0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc)) | line 2, column 2: expected a list of length 4, but this one has length 3",
         "(((0 0 0 0) (0 0 0 0) (0 0 x 0) (0 0 0 0)) (pqbc)) | line 2, column 28: “x” is not the short code of a piece; expected one letter each of b p (cor), r q (forma), a b (altura), o c (densidade)",
         "(((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc bcqp)) | line 2, column 50: the piece preta quadrada baixa cheia is in the reserve twice",
-        "(((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc) 1) | line 2, column 1: a board or (board reserve) was expected, but this list has 3",
-        "42 | line 2, column 1: a list was expected instead of 42",
+        "(((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc) 1) | line 2, column 1: expected a board or (board reserve), but this list has length 3",
+        "42 | line 2, column 1: expected a list instead of 42",
       })
   void aBrokenProblemKeepsItsFaultAndSparesTheOthers(String broken, String fault)
       throws InputException {
@@ -141,10 +141,10 @@ class QuatroProblemsTest {
   void emptyAndUnclosedFilesAreRefused() {
     assertThatThrownBy(() -> PUZZLES.problems("; nothing\n"))
         .isInstanceOf(InputException.class)
-        .hasMessage("there is no problem in the file");
+        .hasMessage("the file contains no problems");
     assertThatThrownBy(() -> PUZZLES.problems("(((0 0"))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("never closed");
+        .hasMessageContaining("is not closed");
   }
 
   @Test

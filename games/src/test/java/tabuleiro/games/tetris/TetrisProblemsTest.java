@@ -119,12 +119,12 @@ class TetrisProblemsTest {
       delimiter = '|',
       value = {
         "(NIL (t q)) | line 3, column 9: “q” is not a piece; expected one of: i l j o s z t",
-        "((1010) (t)) | line 3, column 3: a row was expected, ten of 0 and 1 such as 1111011111, instead of 1010",
-        "(NIL (u)) | line 3, column 7: the piece u does not exist in season=2015; give --variant season=2016",
-        "(1111111110) | line 3, column 1: a board and pieces were expected, as in (NIL (t i l l) 0), instead of (1111111110)",
-        "NIL | line 3, column 1: a board and pieces were expected, as in (NIL (t i l l) 0), instead of NIL",
-        "(NIL (t) x) | line 3, column 10: a whole number was expected instead of x",
-        "12 | line 3, column 1: a list was expected instead of 12",
+        "((1010) (t)) | line 3, column 3: expected a row of ten digits 0 and 1, such as 1111011111, instead of 1010",
+        "(NIL (u)) | line 3, column 7: the piece u does not exist in season=2015; use --variant season=2016",
+        "(1111111110) | line 3, column 1: expected a board and pieces, such as (NIL (t i l l) 0), instead of (1111111110)",
+        "NIL | line 3, column 1: expected a board and pieces, such as (NIL (t i l l) 0), instead of NIL",
+        "(NIL (t) x) | line 3, column 10: expected a whole number instead of x",
+        "12 | line 3, column 1: expected a list instead of 12",
       })
   void aFaultStaysWithItsProblem(String broken, String sentence) throws InputException {
     List<Problem<Tetris>> problems =
@@ -140,9 +140,9 @@ class TetrisProblemsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'; nothing here' | there is no problem in the file",
-        "(NIL (t) | line 1, column 1: the list that begins here is never closed: a “)” is missing",
-        "(NIL (t))) | line 1, column 10: a “)” that closes nothing",
+        "'; nothing here' | the file contains no problems",
+        "(NIL (t) | line 1, column 1: the list that starts here is not closed: a “)” is missing",
+        "(NIL (t))) | line 1, column 10: unmatched “)”",
       })
   void aFileThatIsNotLispIsAFault(String text, String sentence) {
     assertThatThrownBy(() -> regular.problems(text))

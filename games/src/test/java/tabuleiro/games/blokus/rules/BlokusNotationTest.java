@@ -49,48 +49,48 @@ class BlokusNotationTest {
   @Test
   void boardsOfTheWrongSizeOrWithWrongNumbersAreRefused() {
     assertThat(fault("((0 0) (0 0))"))
-        .isEqualTo("line 1, column 1: a list of 14 was expected, but this one has 2");
+        .isEqualTo("line 1, column 1: expected a list of length 14, but this one has length 2");
     assertThat(fault(SMALL.replaceFirst("\\(1 1 0", "(1 1")))
-        .isEqualTo("line 1, column 2: a list of 14 was expected, but this one has 13");
+        .isEqualTo("line 1, column 2: expected a list of length 14, but this one has length 13");
     assertThat(fault(SMALL.replaceFirst("0", "3")))
-        .isEqualTo("line 1, column 7: a number from 0 to 2 was expected instead of 3");
+        .isEqualTo("line 1, column 7: expected a number from 0 to 2 instead of 3");
     assertThat(fault(SMALL.replaceFirst("0", "x")))
-        .isEqualTo("line 1, column 7: a whole number was expected instead of x");
+        .isEqualTo("line 1, column 7: expected a whole number instead of x");
     assertThat(fault("(7)"))
-        .isEqualTo("line 1, column 1: a list of 14 was expected, but this one has 1");
-    assertThat(fault("7")).isEqualTo("line 1, column 1: a list was expected instead of 7");
+        .isEqualTo("line 1, column 1: expected a list of length 14, but this one has length 1");
+    assertThat(fault("7")).isEqualTo("line 1, column 1: expected a list instead of 7");
     assertThat(fault(""))
-        .isEqualTo("line 1, column 1: a Lisp form was expected, but the text is empty");
-    assertThat(fault(SMALL + " " + SMALL))
-        .contains("one Lisp form was expected, but there is more");
+        .isEqualTo("line 1, column 1: expected a Lisp form, but the text is empty");
+    assertThat(fault(SMALL + " " + SMALL)).contains("expected one Lisp form, but there is more");
     assertThat(fault("(" + SMALL)).contains("a “)” is missing");
-    assertThat(fault("()")).startsWith("line 1, column 1: “()” is no position: expected (board");
-    assertThat(fault("(" + SMALL + " (9 9 15) (10 10 15) 1 5)")).contains("is no position");
+    assertThat(fault("()")).startsWith("line 1, column 1: “()” is not a position; expected (board");
+    assertThat(fault("(" + SMALL + " (9 9 15) (10 10 15) 1 5)")).contains("is not a position");
   }
 
   @Test
   void cellsThatAreNoPiecesAreRefused() {
     assertThat(fault(BlokusTexts.board("111")))
         .isEqualTo(
-            "line 1, column 3: the 3 squares of player 1 that hang together at row 0, column 0 are"
-                + " none of the pieces a, b, c1 and c2; own pieces never share an edge");
+            "line 1, column 3: the 3 connected squares of player 1 at row 0, column 0 are not one"
+                + " of the pieces a, b, c1 and c2; pieces of one player never share an edge");
     // The mirror images of c1 and c2 do not exist.
-    assertThat(fault(BlokusTexts.board("11", ".11"))).contains("none of the pieces");
-    assertThat(fault(BlokusTexts.board("1", ".1", "11", "1"))).contains("none of the pieces");
+    assertThat(fault(BlokusTexts.board("11", ".11"))).contains("not one of the pieces");
+    assertThat(fault(BlokusTexts.board("1", ".1", "11", "1"))).contains("not one of the pieces");
   }
 
   @Test
   void piecesThatNobodyCouldHaveLaidAreRefused() {
     assertThat(fault(BlokusTexts.board(".1")))
         .isEqualTo(
-            "line 1, column 3: player 1 has laid pieces, but none on the start corner at row 0,"
+            "line 1, column 3: player 1 has placed pieces, but none on the starting corner at row 0,"
                 + " column 0");
     assertThat(fault(BlokusTexts.board("2")))
-        .endsWith("player 2 has laid pieces, but none on the start corner at row 13, column 13");
+        .endsWith(
+            "player 2 has placed pieces, but none on the starting corner at row 13, column 13");
     assertThat(fault(BlokusTexts.board("1..1")))
         .isEqualTo(
-            "line 1, column 9: the piece of player 1 at row 0, column 3 is not joined to the start"
-                + " corner by pieces that touch at their corners");
+            "line 1, column 9: the piece of player 1 at row 0, column 3 is not connected to the"
+                + " starting corner by pieces that touch at their corners");
   }
 
   @Test
@@ -103,23 +103,23 @@ class BlokusNotationTest {
     rows[12] = "";
     rows[13] = "";
     assertThat(fault(BlokusTexts.board(rows)))
-        .isEqualTo("line 1, column 1: player 1 has laid 11 pieces a, but begins with 10 of them");
+        .isEqualTo("line 1, column 1: player 1 has placed 11 pieces a, but starts with 10");
   }
 
   @Test
   void handsThatDoNotAgreeWithTheBoardAreRefused() {
     assertThat(fault("(" + SMALL + " (10 10 15) (10 10 15) 1)"))
-        .endsWith("by the board player 1 has (9 9 15) left in hand, not (10 10 15)");
+        .endsWith("according to the board, player 1 has (9 9 15) in hand, not (10 10 15)");
     assertThat(fault("(" + SMALL + " (9 9 15) (10 9 15) 1)"))
-        .endsWith("by the board player 2 has (10 10 15) left in hand, not (10 9 15)");
+        .endsWith("according to the board, player 2 has (10 10 15) in hand, not (10 9 15)");
     assertThat(fault("(" + SMALL + " (9 9) (10 10 15) 1)"))
-        .endsWith("a list of 3 was expected, but this one has 2");
+        .endsWith("expected a list of length 3, but this one has length 2");
     assertThat(fault("(" + SMALL + " (11 9 15) (10 10 15) 1)"))
-        .endsWith("a number from 0 to 10 was expected instead of 11");
+        .endsWith("expected a number from 0 to 10 instead of 11");
     assertThat(fault("(" + SMALL + " (9 9 15) (10 10 15) 3)"))
-        .endsWith("a number from 1 to 2 was expected instead of 3");
+        .endsWith("expected a number from 1 to 2 instead of 3");
     assertThat(fault("(" + SMALL + " (9 9 15) (10 10 15) white)"))
-        .endsWith("a whole number was expected instead of white");
+        .endsWith("expected a whole number instead of white");
   }
 
   @ParameterizedTest
@@ -150,7 +150,7 @@ class BlokusNotationTest {
         .hasMessage(
             "“"
                 + text
-                + "” is not a legal move here; legal: peca-a 1 1, peca-b 1 1, peca-c-1 1 1,"
+                + "” is not a legal move; legal moves: peca-a 1 1, peca-b 1 1, peca-c-1 1 1,"
                 + " peca-c-1 2 0, peca-c-2 1 1");
   }
 

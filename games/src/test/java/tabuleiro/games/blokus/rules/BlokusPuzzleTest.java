@@ -122,7 +122,7 @@ class BlokusPuzzleTest {
   void aProblemThatNamesNoTargetIsRefused() throws InputException {
     assertThat(fault(EMPTY))
         .isEqualTo(
-            "line 1, column 1: no target is named: write it after the board, or in a comment such"
+            "line 1, column 1: the target is missing: write it after the board, or in a comment such"
                 + " as “; problem A goal 20”, or give --variant target=N");
   }
 
@@ -201,44 +201,39 @@ class BlokusPuzzleTest {
     List<Problem<BlokusPuzzle>> problems = BlokusTexts.puzzles().problems(broken + BUILT_IN);
     assertThat(problems).hasSize(7);
     assertThat(problems.get(0).fault().orElseThrow())
-        .hasMessage("line 2, column 3: a number from 0 to 2 was expected instead of 9");
+        .hasMessage("line 2, column 3: expected a number from 0 to 2 instead of 9");
     assertThat(problems.subList(1, 7)).allMatch(problem -> problem.fault().isEmpty());
   }
 
   @Test
   void brokenProblemsSayWhatWasExpected() throws InputException {
     assertThat(fault("(4 ((0 0) (0 0)))"))
-        .isEqualTo("line 1, column 4: a list of 14 was expected, but this one has 2");
+        .isEqualTo("line 1, column 4: expected a list of length 14, but this one has length 2");
     assertThat(fault("(4 " + BlokusTexts.board("011") + ")"))
         .isEqualTo(
-            "line 1, column 8: the 2 squares of player 1 that hang together at row 0, column 1 are"
-                + " none of the pieces a, b, c1 and c2; own pieces never share an edge");
+            "line 1, column 8: the 2 connected squares of player 1 at row 0, column 1 are not one"
+                + " of the pieces a, b, c1 and c2; pieces of one player never share an edge");
     assertThat(fault("(-4 " + EMPTY + ")"))
-        .isEqualTo("line 1, column 2: a number from 0 to 999999 was expected instead of -4");
+        .isEqualTo("line 1, column 2: expected a number from 0 to 999999 instead of -4");
     assertThat(fault("(four " + EMPTY + ")"))
-        .isEqualTo("line 1, column 1: a list of 14 was expected, but this one has 2");
-    assertThat(fault("X (4)"))
-        .isEqualTo("line 1, column 3: a board was expected after the target (4)");
+        .isEqualTo("line 1, column 1: expected a list of length 14, but this one has length 2");
+    assertThat(fault("X (4)")).isEqualTo("line 1, column 3: expected a board after the target (4)");
     assertThat(fault("(4) (0 0 0) (0 0 0)"))
-        .isEqualTo(
-            "line 1, column 5: 14 rows of 14 numbers were expected, but 2 rows follow one another"
-                + " here");
+        .isEqualTo("line 1, column 5: expected 14 rows of 14 numbers, but there are 2 rows");
     assertThat(fault("(4) 0 0 0"))
-        .isEqualTo(
-            "line 1, column 5: 196 numbers were expected, 14 rows of 14, but 3 follow one another"
-                + " here");
+        .isEqualTo("line 1, column 5: expected 196 numbers, 14 rows of 14, but there are 3");
     assertThat(fault("\"text\""))
-        .isEqualTo("line 1, column 1: a list was expected instead of \"text\"");
+        .isEqualTo("line 1, column 1: expected a list instead of \"text\"");
     assertThat(fault("nil"))
-        .isEqualTo("line 1, column 1: a list of 14 was expected, but this one has 0");
+        .isEqualTo("line 1, column 1: expected a list of length 14, but this one has length 0");
   }
 
   @Test
   void brokenFilesSayWhatIsWrong() {
-    assertThat(fileFault("")).isEqualTo("there is no problem in the file");
-    assertThat(fileFault("; only a comment")).isEqualTo("there is no problem in the file");
+    assertThat(fileFault("")).isEqualTo("the file contains no problems");
+    assertThat(fileFault("; only a comment")).isEqualTo("the file contains no problems");
     assertThat(fileFault("\n(4 " + EMPTY))
-        .isEqualTo("line 2, column 1: the list that begins here is never closed: a “)” is missing");
+        .isEqualTo("line 2, column 1: the list that starts here is not closed: a “)” is missing");
   }
 
   @Test
@@ -247,9 +242,9 @@ class BlokusPuzzleTest {
     BlokusPuzzle puzzle = puzzles.problems().get(0).start().play(196);
     assertThat(puzzles.notation().draw(puzzle, DrawingStyle.PLAIN.after(196)))
         .contains("  0 │[1 1]. . # # # # # # # # # # │", "  2 │ . . + . # #")
-        .endsWith("    4 squares filled; the goal: 8, and nothing left that can be laid\n");
+        .endsWith("    4 squares filled; goal: 8, and no piece fits any more\n");
     assertThat(puzzles.notation().draw(puzzle.play(196 + 30), DrawingStyle.PLAIN))
-        .endsWith("    nothing can be laid any more\n    solved\n");
+        .endsWith("    no piece fits any more\n    solved\n");
   }
 
   private static int target(Problem<BlokusPuzzle> problem) {

@@ -84,7 +84,7 @@ class QuatroNotationTest {
     Quatro drawn = MOVER.read("(" + EMPTY + " NIL 2)");
     assertThat(drawn.isOver()).isTrue();
     assertThat(drawn.margin()).isZero();
-    assertThat(MOVER.draw(drawn, DrawingStyle.PLAIN)).contains("reserve: empty\n", "a draw\n");
+    assertThat(MOVER.draw(drawn, DrawingStyle.PLAIN)).contains("reserve: empty\n", "\ndraw\n");
     assertThat(CLASSIC.read("(" + EMPTY + " () 1 prao)").isOver()).isFalse();
   }
 
@@ -161,7 +161,7 @@ class QuatroNotationTest {
     Quatro position = MOVER.read("((prao 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))");
     assertThatThrownBy(() -> MOVER.readMove(position, text))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("is not a legal move here; legal: B1 branca quadrada baixa cheia")
+        .hasMessageContaining("is not a legal move; legal moves: B1 branca quadrada baixa cheia")
         .hasMessageContaining("217 more");
   }
 
@@ -202,7 +202,7 @@ class QuatroNotationTest {
     assertThat(CLASSIC.readMove(position, "0 3")).isEqualTo(moves.get(0));
     assertThatThrownBy(() -> CLASSIC.readMove(position, "D1 give brao"))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("legal: D1, A2 give brao");
+        .hasMessageContaining("legal moves: D1, A2 give brao");
     Quatro end = position.play(moves.get(0));
     assertThat(end.margin()).isEqualTo(-1);
     assertThat(CLASSIC.write(end)).endsWith(" 1 NIL)");
@@ -212,29 +212,29 @@ class QuatroNotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "((0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 1: a list of 4 was expected, but this one has 3",
-        "((0 0 0 0) (0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: a list of 4 was expected, but this one has 3",
-        "((0 0 0 0) (0 0 0 0) (0 7 0 0) (0 0 0 0)) | line 1, column 25: a cell is 0 or a piece, not 7",
-        "((0 0 0 0) 5 (0 0 0 0) (0 0 0 0)) | line 1, column 12: a list was expected instead of 5",
-        "((nil 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 3: a piece such as (preta quadrada baixa cheia) was expected instead of nil",
+        "((0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 1: expected a list of length 4, but this one has length 3",
+        "((0 0 0 0) (0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: expected a list of length 4, but this one has length 3",
+        "((0 0 0 0) (0 0 0 0) (0 7 0 0) (0 0 0 0)) | line 1, column 25: a cell must be 0 or a piece, not 7",
+        "((0 0 0 0) 5 (0 0 0 0) (0 0 0 0)) | line 1, column 12: expected a list instead of 5",
+        "((nil 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 3: expected a piece such as (preta quadrada baixa cheia) instead of nil",
         "((abcd 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 3: “abcd” is not the short code of a piece; expected one letter each of b p (cor), r q (forma), a b (altura), o c (densidade)",
-        "((0 (preta verde alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: “verde” is not a word of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
-        "((0 (preta branca alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: (preta branca alta oca) names its cor twice; expected one word each for cor, forma, altura and densidade",
-        "((0 (preta alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 5: a list of 4 was expected, but this one has 3",
+        "((0 (preta verde alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: “verde” is not an attribute of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
+        "((0 (preta branca alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: (preta branca alta oca) gives its cor twice; expected one word each for cor, forma, altura and densidade",
+        "((0 (preta alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 5: expected a list of length 4, but this one has length 3",
         "((0 prao 0 0) (0 0 oarp 0) (0 0 0 0) (0 0 0 0)) | line 1, column 20: the piece preta redonda alta oca is on the board twice: it is already on B1",
         "(((abcd 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 4: “abcd” is not the short code of a piece; expected one letter each of b p (cor), r q (forma), a b (altura), o c (densidade)",
-        "((((verde 0 0 0) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 5: “verde” is not a word of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
-        "(((preta 0 alta oca) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 10: “0” is not a word of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
+        "((((verde 0 0 0) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 5: “verde” is not an attribute of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
+        "(((preta 0 alta oca) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 10: “0” is not an attribute of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
         "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao prao) 1) | line 1, column 53: the piece preta redonda alta oca is in the reserve, but it is already on the board, on B1",
         "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao pqao brao) 1) | line 1, column 58: the piece branca redonda alta oca is in the reserve twice",
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao 0) 1) | line 1, column 53: a piece such as (preta quadrada baixa cheia) was expected instead of 0",
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) 7 1) | line 1, column 47: a list was expected instead of 7",
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 3) | line 1, column 54: a number from 1 to 2 was expected instead of 3",
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 pqac) | line 1, column 1: a board or (board reserve side) was expected, but this list has 4",
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))) | line 1, column 1: a board or (board reserve side) was expected, but this list has 1",
-        "() | line 1, column 1: a list of 4 was expected, but this one has 0",
-        "hello | line 1, column 1: a list was expected instead of hello",
-        "((0 0 0 0 | line 1, column 2: the list that begins here is never closed: a “)” is missing",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao 0) 1) | line 1, column 53: expected a piece such as (preta quadrada baixa cheia) instead of 0",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) 7 1) | line 1, column 47: expected a list instead of 7",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 3) | line 1, column 54: expected a number from 1 to 2 instead of 3",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 pqac) | line 1, column 1: expected a board or (board reserve side), but this list has length 4",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))) | line 1, column 1: expected a board or (board reserve side), but this list has length 1",
+        "() | line 1, column 1: expected a list of length 4, but this one has length 0",
+        "hello | line 1, column 1: expected a list instead of hello",
+        "((0 0 0 0 | line 1, column 2: the list that starts here is not closed: a “)” is missing",
       })
   void faultsSayWhereTheyAreAndWhatWasExpected(String text, String fault) {
     assertThatThrownBy(() -> MOVER.read(text)).isInstanceOf(InputException.class).hasMessage(fault);
@@ -244,10 +244,10 @@ class QuatroNotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 prao) | line 1, column 56: the piece to be placed, preta redonda alta oca, is already on the board, on B1",
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 brao) | line 1, column 56: the piece to be placed, branca redonda alta oca, is still in the reserve",
-        "(((pqac pqbc prac prao) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 brbo) | line 1, column 65: the board has a complete line, so there is no piece to be placed: NIL was expected",
-        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 pqac 5) | line 1, column 1: a board or (board reserve side piece-to-place) was expected, but this list has 5",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 prao) | line 1, column 56: the piece to place, preta redonda alta oca, is already on the board, on B1",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 brao) | line 1, column 56: the piece to place, branca redonda alta oca, is still in the reserve",
+        "(((pqac pqbc prac prao) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 brbo) | line 1, column 65: the board has a complete line, so there is no piece to place; expected NIL",
+        "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 pqac 5) | line 1, column 1: expected a board or (board reserve side piece-to-place), but this list has length 5",
       })
   void faultsOfThePieceToBePlacedAreTold(String text, String fault) {
     assertThatThrownBy(() -> CLASSIC.read(text))

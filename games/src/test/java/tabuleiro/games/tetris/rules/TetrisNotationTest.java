@@ -53,26 +53,26 @@ class TetrisNotationTest {
         "(NIL (t x l) 0)   | line 1, column 9: “x” is not a piece; expected one of: i l j o s z t",
         "(NIL (t 7) 0)     | line 1, column 9: “7” is not a piece; expected one of: i l j o s z t",
         "(NIL (t (i)) 0)   | line 1, column 9: “(i)” is not a piece; expected one of: i l j o s z t",
-        "(NIL (u) 0) | line 1, column 7: the piece u does not exist in season=2015; give --variant season=2016",
-        "(NIL () 0 (bomba)) | line 1, column 12: the piece bomba does not exist in season=2015; give --variant season=2016",
-        "(NIL t 0)         | line 1, column 6: a list was expected instead of t",
-        "(NIL (t) -1) | line 1, column 10: a number from 0 to 999999999 was expected instead of -1",
-        "(NIL (t) many)    | line 1, column 10: a whole number was expected instead of many",
-        "(NIL (t) 1.5)     | line 1, column 10: a whole number was expected instead of 1.5",
-        "(NIL (t) 0 (i) 9) | line 1, column 1: a board and pieces were expected, as in (NIL (t i l l) 0), instead of (NIL (t) 0 (i) 9)",
-        "(NIL) | line 1, column 1: a board and pieces were expected, as in (NIL (t i l l) 0), instead of (NIL)",
-        "7                 | line 1, column 1: a list was expected instead of 7",
-        "board             | line 1, column 1: a list was expected instead of board",
-        "(wall (t))        | line 1, column 2: a list was expected instead of wall",
-        "((111) (t)) | line 1, column 3: a row was expected, ten of 0 and 1 such as 1111011111, instead of 111",
-        "((11111111111) (t)) | line 1, column 3: a row was expected, ten of 0 and 1 such as 1111011111, instead of 11111111111",
-        "((1111111112) (t)) | line 1, column 3: a row was expected, ten of 0 and 1 such as 1111011111, instead of 1111111112",
-        "((1111111110 NIL) (t)) | line 1, column 14: a row was expected, ten of 0 and 1 such as 1111011111, instead of NIL",
-        "((1111111110 (1 0)) (t))  | line 1, column 14: a list of 10 was expected, but this one has 2",
-        "((1111111110 (1 0 0 0 0 0 0 0 0 2)) (t)) | line 1, column 33: a number from 0 to 1 was expected instead of 2",
-        "(1111111110 (t)) | line 1, column 13: a list of 10 was expected, but this one has 1",
-        "(NIL (t) 0) NIL   | line 1, column 13: one Lisp form was expected, but there is more: NIL",
-        "(NIL (t)          | line 1, column 1: the list that begins here is never closed: a “)” is missing",
+        "(NIL (u) 0) | line 1, column 7: the piece u does not exist in season=2015; use --variant season=2016",
+        "(NIL () 0 (bomba)) | line 1, column 12: the piece bomba does not exist in season=2015; use --variant season=2016",
+        "(NIL t 0)         | line 1, column 6: expected a list instead of t",
+        "(NIL (t) -1) | line 1, column 10: expected a number from 0 to 999999999 instead of -1",
+        "(NIL (t) many)    | line 1, column 10: expected a whole number instead of many",
+        "(NIL (t) 1.5)     | line 1, column 10: expected a whole number instead of 1.5",
+        "(NIL (t) 0 (i) 9) | line 1, column 1: expected a board and pieces, such as (NIL (t i l l) 0), instead of (NIL (t) 0 (i) 9)",
+        "(NIL) | line 1, column 1: expected a board and pieces, such as (NIL (t i l l) 0), instead of (NIL)",
+        "7                 | line 1, column 1: expected a list instead of 7",
+        "board             | line 1, column 1: expected a list instead of board",
+        "(wall (t))        | line 1, column 2: expected a list instead of wall",
+        "((111) (t)) | line 1, column 3: expected a row of ten digits 0 and 1, such as 1111011111, instead of 111",
+        "((11111111111) (t)) | line 1, column 3: expected a row of ten digits 0 and 1, such as 1111011111, instead of 11111111111",
+        "((1111111112) (t)) | line 1, column 3: expected a row of ten digits 0 and 1, such as 1111011111, instead of 1111111112",
+        "((1111111110 NIL) (t)) | line 1, column 14: expected a row of ten digits 0 and 1, such as 1111011111, instead of NIL",
+        "((1111111110 (1 0)) (t))  | line 1, column 14: expected a list of length 10, but this one has length 2",
+        "((1111111110 (1 0 0 0 0 0 0 0 0 2)) (t)) | line 1, column 33: expected a number from 0 to 1 instead of 2",
+        "(1111111110 (t)) | line 1, column 13: expected a list of length 10, but this one has length 1",
+        "(NIL (t) 0) NIL   | line 1, column 13: expected one Lisp form, but there is more: NIL",
+        "(NIL (t)          | line 1, column 1: the list that starts here is not closed: a “)” is missing",
       })
   void everyFaultOfAStateIsExplained(String text, String sentence) {
     assertThatThrownBy(() -> regular.read(text))
@@ -146,7 +146,7 @@ class TetrisNotationTest {
     Tetris state = regular.read("(NIL (t))");
     assertThatThrownBy(() -> regular.readMove(state, text))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("is not a legal move here; legal: (0 t0), (1 t0)")
+        .hasMessageContaining("is not a legal move; legal moves: (0 t0), (1 t0)")
         .hasMessageEndingWith("and 26 more");
   }
 
@@ -193,6 +193,6 @@ class TetrisNotationTest {
     String drawing = regular.draw(Tetris.of(TetrisBoard.EMPTY, many), DrawingStyle.PLAIN);
     assertThat(drawing)
         .contains("then: o o o o o o o o o o o o … and 7 more\n")
-        .contains("17 | . . . . . . . . . . |  top row: a cell here loses\n");
+        .contains("17 | . . . . . . . . . . |  top row: a filled cell here loses\n");
   }
 }
