@@ -160,8 +160,8 @@ class LaboratoryTest {
     Store.Claim claim = store.claim(id).orElseThrow();
     assertThatThrownBy(() -> run(store, 1, walk(-1), false))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("another program is working on experiment " + id);
-    assertThat(run(store, 1, walk(-1), true).tasks()).isEqualTo(30);
+        .hasMessageContaining("another program is running experiment " + id);
+    assertThat(moveTimes(store, 1, walk(-1), true).tasks()).isEqualTo(30);
     claim.close();
     assertThat(run(store, 1, walk(0), false).tasks()).as("the newest").isEqualTo(30);
   }

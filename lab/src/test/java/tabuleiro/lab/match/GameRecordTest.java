@@ -62,7 +62,7 @@ class GameRecordTest {
             + GameRecord.moved(1, "take 3", Report.NONE)
             + GameRecord.resigned(2);
     assertThat(GameRecord.read(text).replay(GAME).moves()).containsExactly(3);
-    refused(STARTED + GameRecord.undone(1), "line 2", "from 1 to 0 moves");
+    refused(STARTED + GameRecord.undone(1), "line 2", "1 to 0 moves");
   }
 
   @Test
@@ -90,7 +90,7 @@ class GameRecordTest {
   @Test
   void brokenRecordsAreRefusedWithTheirPlace() {
     refused(STARTED + "{\"event\":\"moved\"", "line 2, column ", "a JSON object on one line");
-    refused(STARTED + "[1]", "line 2, column 1: a JSON object on one line");
+    refused(STARTED + "[1]", "line 2, column 1: expected a JSON object on one line");
     refused("{\"event\":\"moved\",\"side\":1,\"move\":\"take 1\"}", "no event “started”");
     refused(
         STARTED + "{\"event\":\"moved\",\"side\":3,\"move\":\"take 1\"}",
@@ -101,7 +101,7 @@ class GameRecordTest {
         "line 2, column 1: the move take 1 is recorded for player 2, but it is player 1 to move");
     refused(
         STARTED + "{\"event\":\"moved\",\"side\":1,\"move\":\"take 4\"}",
-        "line 2, column 1: “take 4” is not a legal move here; legal: take 1, take 2, take 3");
+        "line 2, column 1: “take 4” is not a legal move; legal moves: take 1, take 2, take 3");
   }
 
   @Test

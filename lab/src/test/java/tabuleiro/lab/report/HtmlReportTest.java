@@ -62,12 +62,12 @@ class HtmlReportTest {
 
   @Test
   void notesAreInTheReadersLanguage() {
-    assertThat(page).contains("Open markers").contains("The numbers");
+    assertThat(page).contains("Hollow markers").contains("Data");
     assertThat(HtmlReport.write(SampleDocument.document(), PORTUGUESE))
-        .contains("<html lang=\"pt-PT\">", "Marcas vazias", "Os números");
+        .contains("<html lang=\"pt-PT\">", "Marcas vazias", "Dados");
     Document empty =
         new Document("e", "", List.of(SampleDocument.plot(Document.Shape.LINES, false, false)));
-    assertThat(HtmlReport.write(empty, PORTUGUESE)).contains("Ainda não há nada para desenhar.");
+    assertThat(HtmlReport.write(empty, PORTUGUESE)).contains("Ainda sem dados");
   }
 
   private List<String> found(String pattern) {

@@ -29,20 +29,20 @@ class StoresTest {
   @Test
   void whatIsNoStoreIsRefusedInOneSentence() throws IOException {
     Path text = Files.writeString(folder.resolve("notes.db"), "not a database ".repeat(100));
-    refused("mysql://host/x", "“mysql://host/x” names no store; expected a file, ");
-    refused("sqlite:", "“sqlite:” names no store");
-    refused("", "“” names no store");
-    refused("postgresql://", "“postgresql://” names no store");
+    refused("mysql://host/x", "“mysql://host/x” is not a database; expected a file, ");
+    refused("sqlite:", "“sqlite:” is not a database");
+    refused("", "“” is not a database");
+    refused("postgresql://", "“postgresql://” is not a database");
     refused(folder.toString(), folder + ": this is a folder");
-    refused(folder + "/no/x.db", folder + "/no/x.db: the folder of the store does not exist");
+    refused(folder + "/no/x.db", folder + "/no/x.db: the folder of the database does not exist");
     refused(text.toString(), text + ": the file is not an SQLite database");
     refused(
         "postgresql://me:secret@localhost:1/x",
-        "postgresql://me:…@localhost:1/x: the database cannot be reached: ");
+        "postgresql://me:…@localhost:1/x: cannot connect to the database: ");
     assertThat(Files.readString(text)).startsWith("not a database");
     assertThatThrownBy(() -> Stores.existing(folder.resolve("x.db").toString()))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("there is no store");
+        .hasMessageContaining("does not exist yet");
     assertThat(folder.resolve("x.db")).doesNotExist();
   }
 
@@ -69,7 +69,7 @@ class StoresTest {
   void aDatabaseOfSomethingElseIsLeftAlone() throws Exception {
     Path file = folder.resolve("other.db");
     execute(file, "create table customers (name text)");
-    refused(file.toString(), file + ": the database holds other things");
+    refused(file.toString(), file + ": the database contains other data");
     execute(file, "insert into customers values ('still here')");
   }
 
@@ -83,7 +83,7 @@ class StoresTest {
         insert into flyway_schema_history
         select 99, '99', 'later', type, 'V99__later.sql', 7, installed_by, installed_on, 1, 1
         from flyway_schema_history where version = '2'""");
-    refused(file.toString(), file + ": the store was made by a newer version");
+    refused(file.toString(), file + ": the database was created by a newer version");
   }
 
   @Test

@@ -82,21 +82,21 @@ class SolveReportTest {
             List.of("sum", "-900", "100"),
             List.of("sum reported", "100", "–"));
     assertThat(document.summary())
-        .isEqualTo("best does best: it solved 2 of 3 problems and scored 100.");
+        .isEqualTo("best is best: it solved 2 of 3 problems and scored 100.");
     assertThat(text(document))
-        .contains("1 of 2 reported scores come out the same here (a report).")
-        .contains("These problems are one and the same: a, c.")
+        .contains("1 of 2 reported scores are reproduced here (a report).")
+        .contains("Identical problems: a, c.")
         .contains("Proved to have no solution: b. No method can score there")
-        .contains("no method can score more than 100 in all");
+        .contains("no method can score more than 100 in total");
   }
 
   @Test
   void aRunIsARowOfTheCourseTable() {
-    assertThat(table(document(RULE, ReportedResults.NONE), "A row for each run"))
+    assertThat(table(document(RULE, ReportedResults.NONE), "One row per run"))
         .contains(
             List.of("a", "plain", "solved", "4", "7", "100", "50", "3", "0.100000", "1.5000"),
-            List.of("b", "plain", "limit: nodes", "–", "–", "–", "10", "5", "–", "–"),
-            List.of("c", "plain", "limit: memory", "–", "–", "–", "10", "5", "–", "–"),
+            List.of("b", "plain", "limit reached: nodes", "–", "–", "–", "10", "5", "–", "–"),
+            List.of("c", "plain", "limit reached: memory", "–", "–", "–", "10", "5", "–", "–"),
             List.of("b", "best", "no solution", "–", "–", "–", "10", "5", "–", "–"));
   }
 
@@ -104,7 +104,7 @@ class SolveReportTest {
   void withoutARuleNothingIsScored() {
     Document document = document(Optional.empty(), ReportedResults.NONE);
     assertThat(document.summary())
-        .isEqualTo("best solved most problems, 2 of 3, and proved most answers, 3.");
+        .isEqualTo("best solved the most problems, 2 of 3, and proved the most answers, 3.");
     assertThat(text(document)).doesNotContain("score");
   }
 
@@ -136,6 +136,6 @@ class SolveReportTest {
         .containsExactly(
             List.of("a", "plain", "generated", "50", "50", "yes"),
             List.of("a", "plain", "expanded", "4", "3", "no"),
-            List.of("b", "plain", "outcome", "nothing found", "limit: nodes", "yes"));
+            List.of("b", "plain", "result", "not found", "limit reached: nodes", "yes"));
   }
 }

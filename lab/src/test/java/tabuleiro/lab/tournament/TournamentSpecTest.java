@@ -78,29 +78,29 @@ class TournamentSpecTest {
           {game: g, players: [a, {name: b}]}                     | the field “players.#2.spec” is missing
           {game: g, players: [a, ~]}                             | the field “players.#2” is missing
           {game: g, players: [a, a]}                             | two players are called “a”
-          {game: g, players: [a, {name: x/y, spec: b}]}          | the name “x/y” cannot be used
-          {game: g, players: [a, b], system: cup}                | there is no system “cup”; known: round-robin
+          {game: g, players: [a, {name: x/y, spec: b}]}          | the name “x/y” is not valid
+          {game: g, players: [a, b], system: cup}                | unknown system “cup”; expected round-robin
           {game: g, players: [a, b], system: swiss}              | the field “rounds” is missing
-          {game: g, players: [a, b], rounds: 3}                  | the field “rounds” belongs to the system swiss only
-          {game: g, players: [a, b], hero: a}                    | the field “hero” belongs to the system gauntlet only
+          {game: g, players: [a, b], rounds: 3}                  | the field “rounds” can be used only with the system swiss
+          {game: g, players: [a, b], hero: a}                    | the field “hero” can be used only with the system gauntlet
           {game: g, players: [a, b], system: gauntlet, hero: c}  | the hero “c” is not among the players: a, b
           {game: g, players: [a, b], games: 3}                   | the field “games” must be even, not 3
           {game: g, players: [a, b], games: 0}                   | the field “games” must be from 2 to 100000, not 0
-          {game: g, players: [a, b], games: many}                | the field “games” has a value of the wrong kind
+          {game: g, players: [a, b], games: many}                | the field “games” has a value of the wrong type
           {game: g, players: [a, b], game5: 1}                   | unknown field “game5”
           {game: g, players: [a, b], limits: {}}                 | the field “limits” is empty
           {game: g, players: [a, b], limits: {nodes: 0}}         | the field “limits.nodes” must be from 1 to
           {game: g, players: [a, b], openings: {plies: -1}}      | the field “openings.plies” must be from 0 to 1000, not -1
-          {game: g, players: [a, b, c], sprt: {elo0: 0, elo1: 5}}  | the field “sprt” needs a gauntlet
-          {game: g, players: [a, b], sprt: {elo0: 5, elo1: 5}}   | the field “sprt” needs elo0 below elo1
+          {game: g, players: [a, b, c], sprt: {elo0: 0, elo1: 5}}  | the field “sprt” needs the system gauntlet
+          {game: g, players: [a, b], sprt: {elo0: 5, elo1: 5}}   | the field “sprt” needs elo0 less than elo1
           {game: g, players: [a, b], sprt: {elo0: 0, elo1: 5, beta: 0.6}} | needs alpha and beta between 0 and 0.5
           {game: g, players: [a, b], sprt: {elo0: 0}}            | the field “sprt.elo1” is missing
           {game: g, players: [a, b], adjudication: {plies: 0}}   | the field “adjudication.plies” must be from 1
           {game: g, players: [a, b], adjudication: {plies: 9, by: luck}} | must be margin or draw, not “luck”
-          {game: g, players: [a, b], adjudication: {nodes: 9}}   | needs “exact: true” beside it
+          {game: g, players: [a, b], adjudication: {nodes: 9}}   | also needs “exact: true”
           {game: g, players: [a, b], adjudication: {resign: {value: 0}}} | must be greater than 0, not 0.0
           {game: g, players: [a, b], adjudication: {resign: {moves: 2}}} | the field “adjudication.resign.value” is missing
-          just some words                                        | this is not YAML
+          just some words                                        | the file is not valid YAML
           """)
   void aBadFileIsToldInOneSentence(String text, String sentence) {
     assertThatThrownBy(() -> read(text))

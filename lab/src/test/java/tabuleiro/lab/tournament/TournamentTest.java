@@ -331,7 +331,7 @@ class TournamentTest {
             },
             ExperimentRun.Listener.NONE);
     Document document = tournament.run(bench, Locale.forLanguageTag("pt-PT"));
-    assertThat(document.summary()).contains("fica em primeiro entre 5 jogadores");
+    assertThat(document.summary()).contains("é o primeiro de 5 jogadores");
     assertThat(document.toString()).contains("Isenções: ronda 1 p10").doesNotContain("Ranking");
   }
 }

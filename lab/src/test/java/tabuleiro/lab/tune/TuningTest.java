@@ -194,7 +194,7 @@ class TuningTest {
     TuneSettings settings = TuneSettings.of(description, file);
     TuningStart basis = TuningStart.of(description, file, settings, new Three());
     Document document = new Lab().run(new Tuning(settings, basis, new Luck()), new LocalPool(1));
-    assertThat(document.summary()).startsWith("The winner cannot be called better");
+    assertThat(document.summary()).startsWith("The winner is not shown to be better");
     List<String> winner = table(document, 1).rows().get(0);
     double training = Double.parseDouble(winner.get(1).split(" ")[0]);
     double heldOut = Double.parseDouble(winner.get(3).split(" ")[0]);
@@ -205,17 +205,17 @@ class TuningTest {
   @Test
   void ifNothingIsBetterTheStartStays() throws Exception {
     assertThat(run(file("random, generations: 2, population: 4", "start: top"), 0).summary())
-        .startsWith("Nothing was found");
+        .startsWith("No weights better");
   }
 
   @Test
   void aMatchDecidesIfOneIsAskedFor() throws Exception {
     String confirm = "confirm: {match: {games: 400, sprt: [0, 50]}}";
     Document better = run(file(CMA, confirm), 1);
-    assertThat(better.summary()).contains("the test accepts it");
+    assertThat(better.summary()).contains("the sequential test accepts it");
     String top = "start: top\n" + confirm;
     Document not = run(file("random, generations: 3, population: 4", top), 9);
-    assertThat(not.summary()).containsAnyOf("rejects", "not sure", "Nothing was found");
+    assertThat(not.summary()).containsAnyOf("rejects", "undecided", "No weights better");
   }
 
   @ParameterizedTest
@@ -315,25 +315,25 @@ class TuningTest {
       value = {
         "name: hill | | the field “name” is missing",
         "seed: 2 | seed: 1 | training and heldOut have the same seed 1",
-        "cma-es | cmaes | there is no method “cmaes”; there are: random, course-genetic",
+        "cma-es | cmaes | unknown method “cmaes”; expected one of: random, course-genetic",
         "population: 8 | population: 3 | the field “method.population” cannot be 3; expected a"
             + " number",
-        "cma-es | course-genetic | the method “course-genetic” has a population of its own",
+        "cma-es | course-genetic | the method “course-genetic” has its own population",
         "games: 12 | games: 0 | the field “fitness.games” cannot be 0; expected a number from 1",
         "cma-es, generations: 8, population: 8 | random, generations: 8 | “method.population” is"
             + " missing",
         "sigma: 0.3 | sigma: 7 | the field “method.sigma” cannot be 7.0",
-        "seed: 5 | start: nowhere | “start” needs 3 numbers, “standard” or the name of known",
-        "seed: 5 | start: [1, x, 2] | “start” needs 3 numbers",
-        "seed: 5 | start: outside | the start gives a the value 9.0; expected a number from -5.0",
-        "seed: 5 | fixed: [d] | there is no weight “d” to be fixed; there are: a, b, c",
+        "seed: 5 | start: nowhere | “start” must be 3 numbers, “standard” or the name of known",
+        "seed: 5 | start: [1, x, 2] | “start” must be 3 numbers",
+        "seed: 5 | start: outside | “start” gives a the value 9.0; expected a number from -5.0",
+        "seed: 5 | fixed: [d] | unknown weight “d”; expected one of: a, b, c",
         "seed: 5 | fixed: [a, b, c] | all weights are fixed",
         "seed: 5 | scale: log | a logarithmic scale needs weights",
         "seed: 5 | scale: round | the field “scale” cannot be “round”; expected one of: linear",
-        "[top] | [bottom] | there are no known weights “bottom”",
+        "[top] | [bottom] | unknown weights “bottom”",
         "seed: 5 | racing: {test: f} | the field “racing.test” cannot be “f”",
         "seed: 5 | confirm: {match: {sprt: [5, 0]}} | the field “confirm.match.sprt” needs two",
-        "sigma: 0.3 | parents: [[1, 2, 3]] | the method “cma-es” takes no parents",
+        "sigma: 0.3 | parents: [[1, 2, 3]] | the method “cma-es” has no parents",
         "seed: 5 | sead: 5 | unknown field “sead”"
       })
   void whatIsWrongIsSaidInOneSentence(String from, String to, String expected) {
