@@ -51,13 +51,13 @@ class ConnectFourTest {
   @Test
   void boardsThatCannotBeAreRefused() {
     assertThatThrownBy(() -> read("(1 0 0 0 0 0 0)", "(0 0 0 0 0 0 0)"))
-        .hasMessageContaining("the disc in row 5, column 1 rests on nothing");
+        .hasMessageContaining("the disc in row 5, column 1 has no disc below it");
     assertThatThrownBy(() -> read("(1 1 0 0 0 0 0)")).hasMessageContaining("has 2 more");
     assertThatThrownBy(() -> read("(3 0 0 0 0 0 0)")).hasMessageContaining("0 to 2");
     assertThatThrownBy(() -> WORLD.notation().read("((0 0) (0 0))"))
         .hasMessageContaining("6 rows and 7 columns");
     assertThatThrownBy(() -> WORLD.notation().read("(" + board() + " 2)"))
-        .hasMessageContaining("player 1 is to move");
+        .hasMessageContaining("player 1 to move");
   }
 
   @Test

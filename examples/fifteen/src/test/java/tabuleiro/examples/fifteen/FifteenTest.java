@@ -55,7 +55,7 @@ class FifteenTest {
   @Test
   void brokenSquaresAreRefusedWithTheirPlace() {
     assertThatThrownBy(() -> WORLD.read("(1 2 3)")).hasMessageContaining("4, 9 or 16");
-    assertThatThrownBy(() -> WORLD.read("(0 1 1 2)")).hasMessageContaining("tile 1 is there twice");
+    assertThatThrownBy(() -> WORLD.read("(0 1 1 2)")).hasMessageContaining("tile 1 appears twice");
     assertThatThrownBy(() -> WORLD.read("(0 1 2 7)")).hasMessageContaining("7");
   }
 }
