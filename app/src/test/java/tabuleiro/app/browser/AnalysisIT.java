@@ -30,7 +30,7 @@ class AnalysisIT {
   void anExactResultIsMarkedAsExact() {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       Table table = Table.small(visit, GIFT);
-      assertThat(visit.part("value-bar")).hasAttribute("aria-valuetext", "not yet looked at");
+      assertThat(visit.part("value-bar")).hasAttribute("aria-valuetext", "not analysed yet");
       table.press("analyse");
       Locator figures = visit.page().locator(".figures");
       assertThat(figures).hasText(Pattern.compile("Exact value ·\\s+depth \\d+"));
@@ -52,7 +52,7 @@ class AnalysisIT {
       Locator figures = visit.page().locator(".figures");
       assertThat(figures)
           .hasText(
-              Pattern.compile("depth ([2-9]|\\d\\d)\\s+· [\\d,]+ positions, [\\d,]+ a second"));
+              Pattern.compile("depth ([2-9]|\\d\\d)\\s+· [\\d,]+ positions, [\\d,]+ per second"));
       assertThat(visit.part("lines").locator("li")).hasCount(3);
       assertThat(visit.part("value-bar"))
           .hasAttribute("aria-valuetext", Pattern.compile("about .* points for player 1"));
@@ -103,11 +103,11 @@ class AnalysisIT {
       assertThat(visit.page().locator(".tallies li")).hasCount(2);
       Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("(h 3 1)"));
       assertThat(gift).containsText("??");
-      assertThat(gift).containsText("a blunder");
+      assertThat(gift).containsText("blunder");
       assertThat(table.moves().first()).not().containsText("?");
       gift.getByRole(AriaRole.BUTTON).click();
       assertThat(visit.part("verdict"))
-          .hasText(Pattern.compile("\\(h 3 1\\) gives [\\d.]+ points away; better was \\("));
+          .hasText(Pattern.compile("\\(h 3 1\\) loses [\\d.]+ points; best was \\("));
       assertThat(visit.part("curve").locator("circle.blunder").first()).isVisible();
       table.awaitMade(5);
     }

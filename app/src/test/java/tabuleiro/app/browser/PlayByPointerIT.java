@@ -60,7 +60,7 @@ class PlayByPointerIT {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       Page page = visit.go("/play/" + world).page();
       if (!world.equals("tetris")) {
-        page.getByLabel("Puzzle for one").click();
+        page.getByLabel("Single-player puzzle").click();
       }
       page.locator("select[name=problem]").selectOption(problem);
       visit.part("begin").click();

@@ -160,7 +160,7 @@ class PlayToolsIT {
       Table table = Table.small(visit, TOP, LEFT, MIDDLE);
       String position = table.stored().path("position").asText();
       openSharing(visit);
-      Locator save = visit.page().getByText("Save the position");
+      Locator save = visit.page().getByText("Save position");
       Path file = visit.page().waitForDownload(save::click).path();
       assertThat(file).content().isEqualTo(position + "\n");
       openImport(visit);
@@ -197,7 +197,7 @@ class PlayToolsIT {
     Page page = table.page();
     page.context().grantPermissions(List.of("clipboard-read", "clipboard-write"));
     table.press(button);
-    assertThat(page.locator(".share [role=status]")).hasText("Copied.");
+    assertThat(page.locator(".share [role=status]")).hasText("Copied");
     return (String) page.evaluate("navigator.clipboard.readText()");
   }
 
@@ -207,7 +207,7 @@ class PlayToolsIT {
 
   /** Follows the link to the import of saved games. */
   private static void openImport(Visit visit) {
-    visit.page().getByText("Open a saved game").click();
+    visit.page().getByText("Open saved game").click();
     visit.part("begin").waitFor();
   }
 
@@ -217,11 +217,11 @@ class PlayToolsIT {
       Table table = Table.small(visit, TOP, LEFT);
       assertThat(table.status()).hasText("Player 1 to move");
       Locator place = table.place(MIDDLE);
-      assertThat(place).hasAttribute("aria-label", "across, line 2, place 1, free");
+      assertThat(place).hasAttribute("aria-label", "horizontal line, row 2, column 1, free");
       Page page = visit.page();
       page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Português")).click();
       assertThat(table.status()).hasText("É a vez do jogador 1");
-      assertThat(place).hasAttribute("aria-label", Pattern.compile("horizontal.*"));
+      assertThat(place).hasAttribute("aria-label", Pattern.compile("arco horizontal.*"));
       assertThat(visit.part("undo")).hasText("Desfazer (u)");
       table.awaitMade(2);
       table.play(MIDDLE);
@@ -260,7 +260,7 @@ class PlayToolsIT {
       clock.runFor(1000);
       table.awaitMade(2);
       table.press("pause");
-      assertThat(visit.part("pause")).hasText("Go on");
+      assertThat(visit.part("pause")).hasText("Resume");
       visit.part("speed").selectOption("fast");
       clock.runFor(10_000);
       assertThat(table.stored().path("ply").asInt()).isEqualTo(2);

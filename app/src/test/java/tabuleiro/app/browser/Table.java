@@ -186,7 +186,7 @@ final class Table {
 
   private static String result(JsonNode game) {
     if (!game.path("duel").asBoolean()) {
-      String how = game.path("solved").asBoolean() ? "Solved" : "Over";
+      String how = game.path("solved").asBoolean() ? "Solved" : "Game over";
       int points = game.path("points").asInt();
       return points == 0
           ? how + ". Moves: " + game.path("ply").asInt()
@@ -194,7 +194,7 @@ final class Table {
     }
     int margin = game.path("margin").asInt();
     if (margin == 0) {
-      return "A draw";
+      return "Draw";
     }
     return "Player " + (margin > 0 ? 1 : 2) + " wins by " + Math.abs(margin);
   }

@@ -376,7 +376,7 @@ class BadRequestsTest {
       HttpResponse<String> response =
           client.send(client.request("GET", path, "", "Origin", origin));
       assertThat(response.statusCode()).isEqualTo(403);
-      assertThat(sentence(response.body())).contains("other pages");
+      assertThat(sentence(response.body())).contains("other websites");
     }
     assertThatThrownBy(() -> client.style(duel, "Origin", origin))
         .cause()
@@ -405,7 +405,7 @@ class BadRequestsTest {
         client.raw("GET /api/v1/games HTTP/1.1\r\n" + head + "Connection: close\r\n\r\n");
     assertThat(answer).startsWith("HTTP/1.1 403");
     assertThat(sentence(answer.substring(answer.indexOf("\r\n\r\n") + 4)))
-        .isEqualTo("este servidor só responde pelo seu próprio nome");
+        .isEqualTo("este servidor só responde a pedidos feitos ao seu próprio nome");
     String socket =
         client.raw(
             "GET /api/v1/games/x/live HTTP/1.1\r\n"

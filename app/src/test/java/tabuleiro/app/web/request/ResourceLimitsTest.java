@@ -84,9 +84,9 @@ class ResourceLimitsTest {
       assertThat(found.get("answer").get("status").asText()).isEqualTo("limit");
       assertThat(found.get("answer").get("bytes").asLong()).isLessThan(8 * MEGABYTE);
       assertThat(found.get("note").asText())
-          .isEqualTo("a procura precisa de mais memória do que há");
+          .isEqualTo("a procura precisa de mais memória do que a disponível");
       assertThat(client.post("/searches", search).get("note").asText())
-          .isEqualTo("the search needs more memory than there is");
+          .isEqualTo("the search needs more memory than is available");
       String memo = "{\"world\":\"dots\",\"player\":\"alphabeta:depth=40,memo=true\"}";
       assertThat(client.post("/trees", memo).get("nodes").asLong()).isLessThan(100_000);
     }
