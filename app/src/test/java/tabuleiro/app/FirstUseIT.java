@@ -22,7 +22,7 @@ class FirstUseIT {
     Launcher fresh = new Launcher(folder);
     Launcher.Said first = fresh.serve("./tabuleiro serve", games);
     assertThat(first.err()).isEqualTo("tabuleiro: building, please wait …\n");
-    assertThat(first.out()).startsWith("The arena is at http://127.0.0.1:").hasLineCount(1);
+    assertThat(first.out()).startsWith("The arena is running at http://127.0.0.1:").hasLineCount(1);
     assertThat(games.resolve("tabuleiro.db")).isNotEmptyFile();
 
     Launcher.Said second = fresh.run("./tabuleiro games");

@@ -93,7 +93,7 @@ class PlayIT {
     assertThat(folder.resolve("log.dat")).isNotEmptyFile();
     Launcher.Said replayed = launcher.run("./tabuleiro show " + world + " --record " + record);
     assertThat(replayed.code()).as(replayed.err()).isZero();
-    assertThat(replayed.out()).contains("no legal move");
+    assertThat(replayed.out()).contains("no legal moves");
   }
 
   /** Types a line at the next prompt. */
@@ -187,7 +187,7 @@ class PlayIT {
       screen.await("hint: ");
       screen.await("the prompt", () -> screen.text().stripTrailing().endsWith("player 1>"));
       screen.press("C-d");
-      screen.await("left after 0 moves");
+      screen.await("quit after 0 moves");
     }
   }
 
@@ -210,7 +210,7 @@ class PlayIT {
       screen.press("Enter");
       screen.await("hint: ");
       screen.press("C-c");
-      screen.await("left after 0 moves");
+      screen.await("quit after 0 moves");
     }
     assertThat(folder.resolve("cavalo-1.jsonl")).isNotEmptyFile();
   }

@@ -80,6 +80,7 @@ class PluginCommandsIT {
         HERE.run("./tabuleiro games", Map.of("TABULEIRO_PLUGINS", "examples/connect-five.jar"));
     assertThat(said.code()).isEqualTo(2);
     assertThat(said.out()).isEmpty();
-    assertThat(said.err()).isEqualTo("plug-in examples/connect-five.jar: there is no such file\n");
+    assertThat(said.err())
+        .isEqualTo("plug-in examples/connect-five.jar: the file does not exist\n");
   }
 }

@@ -121,7 +121,7 @@ class ServeIT {
     String line =
         "DISPLAY=:9 PATH='" + folder + "':$PATH ./tabuleiro serve --port 0 --store memory";
     try (Screen screen = new Screen(Launcher.here(), line + " --no-browser")) {
-      screen.await("The arena is at ");
+      screen.await("The arena is running at ");
       screen.press("C-c");
       screen.await("ended with 130");
     }
@@ -129,7 +129,7 @@ class ServeIT {
     try (Screen screen = new Screen(Launcher.here(), line)) {
       screen.await("the browser", () -> Files.exists(opened));
       String address = Files.readString(opened).strip().substring("opened ".length());
-      assertThat(screen.text()).contains("The arena is at " + address + " (");
+      assertThat(screen.text()).contains("The arena is running at " + address + " (");
       screen.press("C-c");
       screen.await("ended with 130");
     }

@@ -120,15 +120,15 @@ class StudyPlansTest {
           algorithms: [bfs]
           limits: [{nodes: 50}, {nodes: 100000, memory: 1}, {nodes: 1000, depth: 1}]
         """;
-    assertThat(Laboratory.table(once(yaml, 2), "A row for each run"))
+    assertThat(Laboratory.table(once(yaml, 2), "One row per run"))
         .extracting(row -> row.get(0) + " " + row.get(1) + ": " + row.get(2))
         .containsExactly(
-            "A bfs nodes=50: limit: nodes",
+            "A bfs nodes=50: limit reached: nodes",
             "A bfs nodes=100000 memory=1: optimal",
-            "A bfs nodes=1000 depth=1: limit: depth",
-            "F bfs nodes=50: limit: nodes",
-            "F bfs nodes=100000 memory=1: limit: memory",
-            "F bfs nodes=1000 depth=1: limit: depth");
+            "A bfs nodes=1000 depth=1: limit reached: depth",
+            "F bfs nodes=50: limit reached: nodes",
+            "F bfs nodes=100000 memory=1: limit reached: memory",
+            "F bfs nodes=1000 depth=1: limit reached: depth");
   }
 
   @Test
@@ -270,7 +270,7 @@ class StudyPlansTest {
     assertFault(solve("").replace("problems: A", "problems: Z9"), "Z9");
     assertFault(solve("").replace("problems: A", "problems: B..A"), "B..A");
     assertFault(solve("").replace("problems: A", "problems: {file: none.dat}"), "none.dat");
-    assertFault(solve("").replace("problems: A", "problems: [A, A]"), "“A” comes twice");
+    assertFault(solve("").replace("problems: A", "problems: [A, A]"), "“A” appears twice");
     assertFault(solve(", seasons: 1"), "seasons");
     assertFault(solve(", limits: {nodes: 0}"), "limits.nodes");
     assertFault(solve(", limits: {nodes: many}"), "nodes");

@@ -131,10 +131,10 @@ class StudyPresetsTest {
         .isNotEmpty()
         .allSatisfy(row -> assertThat(row.get(11)).isEqualTo("400"));
     assertThat(Laboratory.text(document))
-        .contains("825 of 828 reported scores come out the same")
-        .contains("one and the same: tabs-3, tabs-5")
+        .contains("825 of 828 reported scores are reproduced")
+        .contains("Identical problems: tabs-3, tabs-5")
         .contains("no solution: tabs-7")
-        .contains("no method can score more than 600 in all");
+        .contains("no method can score more than 600 in total");
   }
 
   @Test
@@ -147,7 +147,7 @@ class StudyPresetsTest {
             .map(line -> line.replace("{nodes: 250000}", "{nodes: 2000}"))
             .reduce("", (text, line) -> text + line + "\n");
     Document document = run(Laboratory.plan(yaml));
-    assertThat(Laboratory.text(document)).contains("40 of 40 reported scores come out the same");
+    assertThat(Laboratory.text(document)).contains("40 of 40 reported scores are reproduced");
     assertThat(Laboratory.table(document, "Scores"))
         .endsWith(List.of("sum", "-1300"), List.of("sum reported", "-1300"));
   }
@@ -156,10 +156,9 @@ class StudyPresetsTest {
   @Tag("slow")
   void theFirstTetrisStudyIsSolvedWhole() throws IOException, InputException, InterruptedException {
     Document document = run(plan("tetris-course-1"));
-    assertThat(document.summary())
-        .startsWith("procura-best does best: it solved 40 of 40 problems");
+    assertThat(document.summary()).startsWith("procura-best is best: it solved 40 of 40 problems");
     assertThat(Laboratory.text(document))
-        .contains("114 of 120 reported scores come out the same")
+        .contains("114 of 120 reported scores are reproduced")
         .contains("The best score is proved for 30 of 40 problems");
   }
 
@@ -182,7 +181,7 @@ class StudyPresetsTest {
           Files.readString(PRESETS.resolve(game + "-course.yaml"))
               .replaceAll("nodes: \\d+", "nodes: 1500");
       Document document = run(Laboratory.plan(yaml));
-      List<List<String>> runs = Laboratory.table(document, "A row for each run");
+      List<List<String>> runs = Laboratory.table(document, "One row per run");
       assertThat(runs).hasSizeGreaterThanOrEqualTo(66);
       assertThat(runs).allSatisfy(row -> assertThat(row.get(6).length()).isLessThanOrEqualTo(4));
       assertThat(Plans.of(new Description("study", "x", yaml)).name()).isEqualTo(game + "-course");

@@ -88,7 +88,7 @@ class TournamentPlansTest {
       Document alone = run(plan(text), one, 1);
       Document both = run(plan(text), two, 2);
       assertThat(both).isEqualTo(alone);
-      assertThat(alone.toString()).contains("No limit is on time");
+      assertThat(alone.toString()).contains("No time limit");
       Map<String, Result> others = store.results(two.id());
       store
           .results(one.id())
@@ -153,7 +153,7 @@ class TournamentPlansTest {
     Document document =
         run(plan("{game: quatro, players: [random, greedy], limits: {time: 50}}"), experiment(), 1);
     assertThat(document.toString())
-        .contains("would give other games", "slowest move, ms (not repeatable)");
+        .contains("gives different games", "slowest move, ms (not reproducible)");
   }
 
   @ParameterizedTest
@@ -161,11 +161,11 @@ class TournamentPlansTest {
       delimiter = '|',
       textBlock =
           """
-          {game: xadrez, players: [random, greedy]}                        | there is no game “xadrez”
-          {game: tetris, players: [random, greedy]}                        | tetris is not a game for two
+          {game: xadrez, players: [random, greedy]}                        | unknown game “xadrez”
+          {game: tetris, players: [random, greedy]}                        | tetris is not a two-player game
           {game: dots, variant: {size: big}, players: [random, greedy]}    | size
           {game: dots, variant: {height: 2}, players: [random, greedy]}    | height
-          {game: dots, players: [random, human]}                           | a person
+          {game: dots, players: [random, human]}                           | the player human
           {game: dots, players: [random, kasparov]}                        | kasparov
           {game: dots, players: [random, 'mcts:iterations=x']}             | iterations
           {game: quatro, openings: {plies: 99}, players: [random, greedy]} | at most 8 random moves, not 99

@@ -200,17 +200,17 @@ class TunePlansTest {
       value = {
         "{game: tetris} | “subject” needs exactly one of trial, evaluation, solver and heuristic",
         "{game: tetris, solver: x, trial: y} | “subject” needs exactly one of",
-        "{game: chess, solver: x} | small.yaml: there is no game “chess”",
-        "{game: tetris, solver: x} | tetris has no solver “x” with weights; it has: procura-best",
+        "{game: chess, solver: x} | small.yaml: unknown game “chess”",
+        "{game: tetris, solver: x} | tetris has no solver “x” with weights; expected one of: procura-best",
         "{game: dots, trial: x} | dots has no trial with weights to tune",
         "{game: tetris, evaluation: x} | tetris",
         "{game: cavalo, evaluation: potential} | “fitness” needs nodes or depth",
         "{game: tetris, heuristic: geral} | “fitness” needs nodes or depth",
-        "{game: tetris, heuristic: geral, algorithm: bfs} | “bfs” is no search that uses",
-        "{game: tetris, solver: x, algorithm: astar} | “subject.algorithm” belongs to a heuristic",
+        "{game: tetris, heuristic: geral, algorithm: bfs} | “bfs” is not a search that uses",
+        "{game: tetris, solver: x, algorithm: astar} | “subject.algorithm” can be used only with a heuristic",
         "{solver: x} | the field “subject.game” is missing",
         "{game: tetris, solver: procura-best-course, variant: {a: b}} | small.yaml",
-        "{gam: tetris} | unknown field “gam”; known here: algorithm, evaluation, game"
+        "{gam: tetris} | unknown field “gam”; expected one of: algorithm, evaluation, game"
       })
   void aSubjectMustExist(String subject, String expected) {
     assertFault(file(subject, BOARDS, ""), expected);
@@ -220,8 +220,8 @@ class TunePlansTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{games: 4, mostMoves: 5} | the field “fitness.mostMoves” says nothing about what is tuned",
-        "{games: 4, opponents: [random]} | the field “fitness.opponents” says nothing",
+        "{games: 4, mostMoves: 5} | the field “fitness.mostMoves” has no effect on this subject",
+        "{games: 4, opponents: [random]} | the field “fitness.opponents” has no effect",
         "{games: 4, count: margin} | the field “fitness.count” cannot be “margin”; expected one",
         "{block: 4} | the field “fitness.games” is missing"
       })
@@ -246,7 +246,7 @@ class TunePlansTest {
     assertFault(
         file("{game: cavalo, evaluation: potential}", "{games: 2, depth: 1}", "")
             .replace("{seed: 1}", "{problems: [A]}"),
-        "problems can be named for a solver or a heuristic only");
+        "problems can be named only for a solver or a heuristic");
   }
 
   private static void assertFault(String text, String expected) {

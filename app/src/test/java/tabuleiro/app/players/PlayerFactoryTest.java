@@ -84,7 +84,7 @@ class PlayerFactoryTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "last:soft=true|player last has no option “soft”; it has: back, memory, threads, time,"
+        "last:soft=true|player last has no option “soft”; expected one of: back, memory, threads, time,"
             + " depth, nodes",
         "last:back=x|player “last:back=x”: back cannot be “x”; expected a whole number from 0 to 9",
         "last:memory=13|the player “last” of a plug-in failed: java.lang.IllegalStateException:"
@@ -100,16 +100,16 @@ class PlayerFactoryTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "engine|''|the player “engine” of a plug-in is not used: there is already a player of that"
-            + " name",
-        "alphabeta-hard|''|the player “alphabeta-hard” of a plug-in is not used: there is already",
-        "human|''|the player “human” of a plug-in is not used: there is already a player",
-        "last|''|the player “last” of a plug-in is not used: there is already a player",
-        "My Bot|''|the player kind tabuleiro.app.players.PlayerFactoryTest$Stub of a plug-in is not"
-            + " used: its name “My Bot” does not consist of small letters",
-        "mine|engine:level=3|the player “mine” of a plug-in is not used: it suggests"
+        "engine|''|the player “engine” of a plug-in is ignored: another player has the"
+            + " same name",
+        "alphabeta-hard|''|the player “alphabeta-hard” of a plug-in is ignored: another player",
+        "human|''|the player “human” of a plug-in is ignored: another player has",
+        "last|''|the player “last” of a plug-in is ignored: another player has",
+        "My Bot|''|the player tabuleiro.app.players.PlayerFactoryTest$Stub of a plug-in is"
+            + " ignored: its name “My Bot” must consist of lower-case letters",
+        "mine|engine:level=3|the player “mine” of a plug-in is ignored: it suggests"
             + " “engine:level=3”, which is another player",
-        "mine|mine:fast=true|player mine has no option “fast”; it has: time, depth, nodes",
+        "mine|mine:fast=true|player mine has no option “fast”; expected one of: time, depth, nodes",
       })
   void aKindOfAPluginThatCannotBeUsedIsTold(String name, String suggested, String expected) {
     PlayerKinds kinds = new PlayerKinds(List.of(new LastMoveKind(), new Stub(name, suggested)));
@@ -146,7 +146,7 @@ class PlayerFactoryTest {
             "mcts:time=1000",
             "last",
             "last:back=2");
-    assertThat(PlayerKinds.title(all.get(2), Locale.ENGLISH)).isEqualTo("computer, level 3");
+    assertThat(PlayerKinds.title(all.get(2), Locale.ENGLISH)).isEqualTo("Computer, level 3");
     assertThat(PlayerKinds.title(all.get(all.size() - 1), Locale.forLanguageTag("pt")))
         .isEqualTo("a última jogada menos 2");
     for (Suggestion suggestion : all) {

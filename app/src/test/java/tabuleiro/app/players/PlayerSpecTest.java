@@ -102,10 +102,10 @@ class PlayerSpecTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''|“” names no player; expected NAME or NAME:key=value,key=value",
-        "bot:./mine|“bot:./mine”: a player cannot be another program in this version",
-        "engine:fast|player “engine:fast”: “fast” is not key=value",
-        "engine:time=|player “engine:time=”: “time=” is not key=value",
+        "''|“” is not a player; expected NAME or NAME:key=value,key=value",
+        "bot:./mine|“bot:./mine”: this version does not support other programs as players",
+        "engine:fast|player “engine:fast”: “fast” is not of the form key=value",
+        "engine:time=|player “engine:time=”: “time=” is not of the form key=value",
         "engine:time=1,time=2|player “engine:time=1,time=2”: time is given twice",
         "engine:time=soon|player “engine:time=soon”: time cannot be “soon”; expected a whole number"
             + " from 1 to 1000000000",
@@ -113,14 +113,14 @@ class PlayerSpecTest {
             + " 1 to 1000",
         "engine:level=10|player “engine:level=10”: level cannot be “10”; expected a whole number"
             + " from 1 to 9",
-        "engine:soft=true|player engine has no option “soft”; it has: threads, eval, weights,"
+        "engine:soft=true|player engine has no option “soft”; expected one of: threads, eval, weights,"
             + " memory, level, seed, quiescence, time, depth, nodes",
-        "course:seed=1|player course has no option “seed”; it has: time, depth, nodes",
+        "course:seed=1|player course has no option “seed”; expected one of: time, depth, nodes",
         "alphabeta:memo=maybe|player “alphabeta:memo=maybe”: memo cannot be “maybe”; expected true"
             + " or false",
-        "alphabeta:eval=magic|there is no evaluation “magic” in this game; there are: margin",
-        "deepblue|there is no player “deepblue” in this game; there are: human, random",
-        "human|a person can take part only in play",
+        "alphabeta:eval=magic|unknown evaluation “magic”; expected one of: margin",
+        "deepblue|unknown player “deepblue”; expected one of: human, random",
+        "human|the player human can be used only in play",
       })
   void whatCannotBeUnderstoodIsSaidInOneSentence(String text, String expected)
       throws InputException {
@@ -165,12 +165,12 @@ class PlayerSpecTest {
       delimiter = '|',
       value = {
         "engine:weights=1/2|player “engine:weights=1/2”: weights cannot be “1/2”; expected 5"
-            + " numbers with “/” between them (near/middle/far/threat/stuck)",
+            + " numbers separated by “/” (near/middle/far/threat/stuck)",
         "engine:weights=1/2/x|player “engine:weights=1/2/x”: weights cannot be “1/2/x”; expected 5",
         "engine:weights=1/2/3/4/NaN|player “engine:weights=1/2/3/4/NaN”: weights cannot be “1/2/3/4/NaN”",
         "engine:weights=1/2/3/4/1e300|player “engine:weights=1/2/3/4/1e300”: weights cannot be",
         "engine:eval=points,weights=1|player “engine:eval=points,weights=1”: the evaluation points"
-            + " has no weights to set; those that have: potential",
+            + " has no weights; expected one of: potential",
         "alphabeta:weights=1/2/3|player alphabeta has no option “weights”",
       })
   void weightsThatDoNotFitAreToldOf(String text, String expected) throws InputException {

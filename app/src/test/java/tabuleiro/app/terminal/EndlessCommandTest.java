@@ -16,7 +16,7 @@ class EndlessCommandTest extends CommandTest {
     assertThat(said.out().lines().skip(2).map(line -> line.split(" ", 2)[0]).toList())
         .startsWith("dellacherie", "el-tetris", "bcts", "dt-10", "dt-20", "yiyuan-lee-2013")
         .hasSize(8);
-    assertThat(said.out()).contains("10 rows", "were ended after 500 pieces", "±");
+    assertThat(said.out()).contains("10 rows", "stopped at the limit of 500 pieces", "±");
   }
 
   @Test
@@ -56,7 +56,7 @@ class EndlessCommandTest extends CommandTest {
     assertThat(said.out().chars().filter(c -> c == '#').count()).isEqualTo(12);
     assertThat(run(true, "endless", "--watch", "--pieces", "2").out()).contains("\u001b[H");
     assertThat(run("endless", "--watch", "--weights", "0,0,0,0,0,0,0,0,0", "--lang", "pt").out())
-        .contains("fim da partida: a peça seguinte não coube");
+        .contains("fim da partida: a peça seguinte não cabe");
   }
 
   @Test
@@ -74,9 +74,9 @@ class EndlessCommandTest extends CommandTest {
     assertThat(run("endless", "--threads", "0").refusal()).contains("--threads must be from 1");
     assertThat(run("endless", "--pieces", "0").refusal()).contains("--pieces must be from 1");
     assertThat(run("endless", "--compare", "--controller", "bcts").refusal())
-        .isEqualTo("--controller and --compare cannot be given together");
+        .isEqualTo("--controller and --compare cannot be used together");
     assertThat(run("endless", "--watch", "--json").refusal())
-        .isEqualTo("--watch and --json cannot be given together");
+        .isEqualTo("--watch and --json cannot be used together");
   }
 
   @Test

@@ -45,7 +45,7 @@ class HelpTest extends CommandTest {
         .contains("Usage: tabuleiro results " + command, "--store")
         .doesNotContain("option.", "results." + command);
     assertThat(run("results", command, "--help", "--lang", "pt").out())
-        .contains("Uso: tabuleiro results " + command, "onde se guardam");
+        .contains("Uso: tabuleiro results " + command, "base de dados das experiências");
   }
 
   @Test
@@ -63,6 +63,6 @@ class HelpTest extends CommandTest {
         .startsWith("{\"event\":\"started\"");
     assertThat(run("data", "quatro", "--json").json().path("files").path("quatro")).isNotEmpty();
     assertThat(run("data", "quatro", "secret").refusal())
-        .startsWith("quatro has no file “secret”; it has: ");
+        .startsWith("quatro has no file “secret”; expected one of: ");
   }
 }

@@ -38,6 +38,6 @@ class PluginFaultsTest {
     assertThat(PluginFaults.of(fault).orElseThrow().in(Locale.ENGLISH))
         .contains("the margin 3 exceeds maxMargin(), which is 1");
     assertThat(PluginFaults.of(RulesException.noMove()).orElseThrow().in(Locale.ENGLISH))
-        .contains("no legal move");
+        .contains("no legal moves");
   }
 }

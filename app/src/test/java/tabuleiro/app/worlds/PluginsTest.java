@@ -67,11 +67,11 @@ class PluginsTest {
 
   @Test
   void jarsThatCannotBeUsedAreNamed() throws IOException {
-    refused("there is no such file", folder.resolve("nowhere.jar"));
-    refused("several plug-ins are separated by", folder.resolve("a.jar,b.jar"));
+    refused("the file does not exist", folder.resolve("nowhere.jar"));
+    refused("separate plug-ins with", folder.resolve("a.jar,b.jar"));
     refused("is a folder without a pom.xml", folder);
     refused("cannot be read as a jar", Files.writeString(folder.resolve("text.jar"), "text"));
-    refused("brings no world and no player", jar("other.jar", Map.of("a.txt", "a")));
+    refused("contains no game and no player", jar("other.jar", Map.of("a.txt", "a")));
   }
 
   @Test

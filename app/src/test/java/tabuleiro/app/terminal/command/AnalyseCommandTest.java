@@ -113,7 +113,7 @@ class AnalyseCommandTest extends CommandTest {
     Said said =
         run("analyse", "dots", "--depth", "2", "--explain", "--player", "engine:eval=margin");
     assertThat(said.out())
-        .contains("evaluation margin, in points for player 1:", "Boxes closed so far");
+        .contains("evaluation margin, in points for player 1:", "boxes closed so far");
   }
 
   @Test
@@ -191,7 +191,7 @@ class AnalyseCommandTest extends CommandTest {
 
   @Test
   void badInputGetsOneSentence() {
-    assertThat(run("analyse", "tetris").refusal()).isEqualTo("tetris is not a game for two");
+    assertThat(run("analyse", "tetris").refusal()).isEqualTo("tetris is not a two-player game");
     assertThat(run("analyse", "dots", "--lines", "0").refusal())
         .isEqualTo("--lines must be from 1 to 1000, not 0");
     assertThat(run("analyse", "dots", "--threads", "0").refusal()).contains("--threads must be");
@@ -199,19 +199,19 @@ class AnalyseCommandTest extends CommandTest {
     assertThat(run("analyse", "dots", "--depth", "-1").refusal()).contains("--depth must be");
     assertThat(run("analyse", "dots", "--nodes", "0").refusal()).contains("--nodes must be");
     assertThat(run("analyse", "dots", "--player", "human").refusal())
-        .isEqualTo("a person can take part only in play");
+        .isEqualTo("the player human can be used only in play");
     assertThat(run("analyse", "dots", "--player", "mcts", "--threads", "2").refusal())
-        .isEqualTo("--threads is for the engine, not for mcts");
+        .isEqualTo("--threads works only with engine, not with mcts");
     assertThat(run("analyse", "dots", "--trace", "x").refusal())
-        .startsWith("--trace is for minimax");
+        .startsWith("--trace works only with minimax");
     assertThat(
             run("analyse", "dots", "--player", "minimax:depth=1", "--trace", "/nowhere/x")
                 .refusal())
         .isEqualTo("/nowhere/x: the file cannot be written");
     assertThat(run("analyse", "dots", "--position", "((").refusal()).startsWith("--position, line");
     assertThat(run("analyse", "dots", "--position", "((((1) (1)) ((1) (1))) (1 0) 1)").refusal())
-        .isEqualTo("the game is over: there is no move to look for");
+        .isEqualTo("the game is over: there is no move to analyse");
     assertThat(run("analyse", "dots", "--position", "x", "--position-file", "y").refusal())
-        .isEqualTo("--position and --position-file cannot be given together");
+        .isEqualTo("--position and --position-file cannot be used together");
   }
 }

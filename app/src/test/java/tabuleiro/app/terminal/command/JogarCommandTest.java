@@ -71,9 +71,9 @@ class JogarCommandTest extends CommandTest {
   @Test
   void badInputGetsOneSentence() {
     assertThat(piping("", "jogar", "dots").refusal())
-        .isEqualTo("a state and a number of milliseconds were expected");
+        .isEqualTo("expected a state and a number of milliseconds");
     assertThat(piping("((((0) (0)) ((0) (0))) (0 0) 1)", "jogar", "dots").refusal())
-        .isEqualTo("a state and a number of milliseconds were expected");
+        .isEqualTo("expected a state and a number of milliseconds");
     assertThat(piping("((((0) (0))", "jogar", "dots").refusal()).startsWith("line 1, column ");
     assertThat(piping("(1 2 3) 100", "jogar", "dots").refusal()).isNotEmpty();
     assertThat(piping("((((0) (0)) ((0) (0))) (0 0) 1) soon", "jogar", "dots").refusal())
@@ -81,7 +81,8 @@ class JogarCommandTest extends CommandTest {
     assertThat(piping("((((0) (0)) ((0) (0))) (0 0) 1) 0", "jogar", "dots").refusal())
         .contains("from 1 to 999999999");
     assertThat(piping("x", "jogar", "dots", "--json").refusal()).contains("--json");
-    assertThat(piping("x", "jogar", "tetris").refusal()).contains("not a game for two");
-    assertThat(piping("x 1", "jogar", "dots", "--player", "human").refusal()).contains("person");
+    assertThat(piping("x", "jogar", "tetris").refusal()).contains("not a two-player game");
+    assertThat(piping("x 1", "jogar", "dots", "--player", "human").refusal())
+        .contains("the player human");
   }
 }

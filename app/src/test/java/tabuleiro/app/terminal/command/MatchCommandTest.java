@@ -95,7 +95,7 @@ class MatchCommandTest extends CommandTest {
     };
     Said said = run(line);
     assertThat(said.code()).as(said.err()).isZero();
-    assertThat(said.out()).contains("SPRT of 0.0 against 100.0", "the lead is 100.0");
+    assertThat(said.out()).contains("SPRT of 0.0 against 100.0 Elo", "the lead is 100.0 Elo");
     assertThat(said.out()).doesNotContain("400 games");
   }
 
@@ -128,7 +128,7 @@ class MatchCommandTest extends CommandTest {
   void theTableSpeaksPortuguese() {
     Said said =
         run("match", "blokus", "--players", "course", "random", "--games", "2", "--lang", "pt");
-    assertThat(said.out()).contains("partidas em pares com o mesmo início", "pontuação");
+    assertThat(said.out()).contains("partidas em pares com a mesma abertura", "pontuação");
   }
 
   @Test
@@ -136,7 +136,7 @@ class MatchCommandTest extends CommandTest {
     assertThat(run("match", "dots").refusal()).contains("--players");
     assertThat(run("match", "dots", "--players", "random").refusal()).contains("--players");
     assertThat(run("match", "dots", "--players", "random", "human").refusal())
-        .isEqualTo("a person can take part only in play");
+        .isEqualTo("the player human can be used only in play");
     assertThat(match("--games", "0")).isEqualTo("--games must be from 1 to 1000000, not 0");
     assertThat(match("--concurrency", "0")).contains("--concurrency must be from 1 to 256");
     assertThat(match("--opening-plies", "-1")).contains("--opening-plies must be from 0");
@@ -147,7 +147,7 @@ class MatchCommandTest extends CommandTest {
         .isEqualTo("/nowhere/x: the file cannot be written");
     assertThat(match("--time", "x")).contains("--time");
     assertThat(run("match", "tetris", "--players", "random", "random").refusal())
-        .isEqualTo("tetris is not a game for two");
+        .isEqualTo("tetris is not a two-player game");
   }
 
   private static String match(String option, String value) {

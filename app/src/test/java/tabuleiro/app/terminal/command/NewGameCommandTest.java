@@ -25,15 +25,16 @@ class NewGameCommandTest extends CommandTest {
   @ValueSource(strings = {"Nim", "9men", "-nim", "nim-", "a--b", "nim game", "", "ã", "../nim"})
   void namesAreSmallLettersDigitsAndHyphens(String name) throws IOException {
     String dir = folder.resolve("new").toString();
-    assertThat(run("new-game", "--dir", dir, "--", name).refusal()).contains("small letters");
+    assertThat(run("new-game", "--dir", dir, "--", name).refusal()).contains("lower-case letters");
     assertThat(folder).isEmptyDirectory();
   }
 
   @Test
   void aNameThatIsTooLongOrTakenIsRefused() {
-    assertThat(run("new-game", "a".repeat(41)).refusal()).contains("at most 40 characters");
-    assertThat(run("new-game", "dots").refusal()).contains("there is a game “dots” already");
-    assertThat(run("new-game", "dots", "--lang", "pt").refusal()).contains("já existe um jogo");
+    assertThat(run("new-game", "a".repeat(41)).refusal()).contains("at most 40 lower-case letters");
+    assertThat(run("new-game", "dots").refusal()).contains("the game “dots” already exists");
+    assertThat(run("new-game", "dots", "--lang", "pt").refusal())
+        .contains("o jogo “dots” já existe");
     assertThat(run("new-game").refusal()).contains("NAME");
     assertThat(run("new-game", "nim", "--size", "3").refusal()).contains("--size");
   }
@@ -43,11 +44,11 @@ class NewGameCommandTest extends CommandTest {
     Path full = Files.createDirectory(folder.resolve("full"));
     Files.writeString(full.resolve("note.txt"), "mine");
     assertThat(run("new-game", "nim", "--dir", full.toString()).refusal())
-        .contains("exists already");
+        .contains("already exists");
     assertThat(full.toFile().list()).containsExactly("note.txt");
     Path file = Files.writeString(folder.resolve("file"), "");
     assertThat(run("new-game", "nim", "--dir", file.toString()).refusal())
-        .contains("exists already");
+        .contains("already exists");
     assertThat(run("new-game", "nim", "--dir", file.resolve("below").toString()).refusal())
         .contains("cannot be written");
     System.setProperty("tabuleiro.home", folder.toString());

@@ -72,11 +72,11 @@ class PerftCommandTest extends CommandTest {
     assertThat(run("perft", "dots").refusal()).contains("--depth is missing");
     assertThat(run("perft", "--depth", "2").refusal()).contains("GAME is missing");
     assertThat(run("perft", "xadrez", "--depth", "2").refusal())
-        .startsWith("there is no game “xadrez”; there are: dots, blokus, quatro, cavalo, tetris");
+        .startsWith("unknown game “xadrez”; expected one of: dots, blokus, quatro, cavalo, tetris");
     assertThat(run("perft", "dots", "--depth", "0").refusal())
         .isEqualTo("--depth must be from 1 to 200, not 0");
     assertThat(run("perft", "dots", "--depth", "two").refusal())
-        .contains("“two” cannot be the value of --depth");
+        .contains("“two” is not a valid value for --depth");
     assertThat(run("perft", "dots", "--depth", "2", "--variant", "size=zero").refusal())
         .contains("size cannot be “zero”");
     assertThat(run("perft", "dots", "--depth", "2", "--variant", "colour=red").refusal())
@@ -84,10 +84,11 @@ class PerftCommandTest extends CommandTest {
     assertThat(run("perft", "dots", "--depth", "2", "--depth", "3").refusal())
         .contains("--depth is given twice");
     assertThat(run("perft", "dots", "--depth", "2", "--deep").refusal())
-        .contains("“--deep” is not understood");
+        .contains("unexpected argument “--deep”");
     assertThat(run("perft", "dots", "--lang", "pt").refusal()).contains("falta --depth");
     assertThat(run("perft", "dots", "--lang", "fr", "--depth", "1").refusal())
         .isEqualTo("--lang must be en or pt, not “fr”");
-    assertThat(run("prove").refusal()).startsWith("there is no command “prove”; there are: games");
+    assertThat(run("prove").refusal())
+        .startsWith("unknown command “prove”; expected one of: games");
   }
 }

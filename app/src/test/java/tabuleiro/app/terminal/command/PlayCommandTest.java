@@ -91,18 +91,18 @@ class PlayCommandTest extends CommandTest {
             line);
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.out()).contains("hint: ", "evaluation ", ": saved after ", ": loaded after ");
-    assertThat(said.out()).contains("left after ");
+    assertThat(said.out()).contains("quit after ");
     String last = "";
     while (!history(name, record).state().isOver()) {
       String next = firstMove(game, history(name, record));
       last = typing(next + "\n", resumed(line)).out();
     }
-    assertThat(last).doesNotContain("left after");
+    assertThat(last).doesNotContain("quit after");
     assertThat(Files.readString(Path.of(record)))
         .contains("\"event\":\"undone\"")
         .contains("\"event\":\"ended\"");
     assertThat(Files.readString(Path.of(log))).isNotEmpty();
-    assertThat(run("show", name, "--record", record).out()).contains("no legal move");
+    assertThat(run("show", name, "--record", record).out()).contains("no legal moves");
     assertThat(run(resumed(line)).refusal()).isEqualTo(record + ": the recorded game is over");
   }
 
@@ -152,8 +152,8 @@ class PlayCommandTest extends CommandTest {
             "course",
             "--record",
             file("game.jsonl"));
-    assertThat(said.out()).contains("there is no move of yours to take back");
-    assertThat(history("dots", file("game.jsonl")).moves()).isEmpty();
+    assertThat(said.out()).contains("you have no move to undo");
+    assertThat(match("dots", file("game.jsonl")).moves()).isEmpty();
     assertThat(Files.readString(folder.resolve("game.jsonl")).lines())
         .filteredOn(line -> line.contains("undone"))
         .hasSize(2);
@@ -163,9 +163,9 @@ class PlayCommandTest extends CommandTest {
   void anEmptyLinePlaysTheOnlyMove() {
     String oneLeft = "((((1) (1)) ((1) (0))) (0 0) 1)";
     Said said = typing("\n", "play", "dots", "--position", oneLeft, "--second", "human");
-    assertThat(said.out()).contains("last move: (v 2 1)").doesNotContain("left after");
+    assertThat(said.out()).contains("last move: (v 2 1)").doesNotContain("quit after");
     Said many = typing("\n", "play", "dots", "--second", "human");
-    assertThat(many.out()).contains("type a move, such as (h 1 1), or help");
+    assertThat(many.out()).contains("enter a move, such as (h 1 1), or help");
   }
 
   @Test
@@ -192,15 +192,15 @@ class PlayCommandTest extends CommandTest {
             "random");
     assertThat(said.code()).isZero();
     assertThat(said.out())
-        .contains("“(h 9 9)” is not a legal move here")
-        .contains("the name of a file is missing")
+        .contains("“(h 9 9)” is not a legal move;")
+        .contains("the file name is missing")
         .contains("/nowhere/x: the file cannot be written")
-        .contains(file("none") + ": there is no such file")
+        .contains(file("none") + ": the file does not exist")
         .contains(file("bad") + ", line 1, column ")
         .contains(file("other") + ": this is a record of quatro, not of dots")
-        .contains(file("rules") + ": the recorded game has size=2x2, this one has size=5x6")
+        .contains(file("rules") + ": the recorded game has size=2x2, but this one has size=5x6")
         .contains("undo · hint · eval · save FILE")
-        .contains("player 1 resigns, player 2 wins");
+        .contains("player 1 resigns; player 2 wins");
   }
 
   @Test
@@ -222,8 +222,8 @@ class PlayCommandTest extends CommandTest {
             "pt");
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.out())
-        .contains("jogador 1>", "dica: (", "avaliação ", ": gravado ao fim de 0 jogadas")
-        .contains(": aberto ao fim de 0 jogadas", "desfazer · dica", "o jogador 1 desiste");
+        .contains("jogador 1>", "dica: (", "avaliação ", ": gravada ao fim de 0 jogadas")
+        .contains(": aberta ao fim de 0 jogadas", "desfazer · dica", "o jogador 1 desiste");
   }
 
   @Test
@@ -248,10 +248,10 @@ class PlayCommandTest extends CommandTest {
     Said said = typing("1\n1\n2\n0\n0\n0\n", "play", "--lang", "pt");
     assertThat(said.out())
         .contains("ESCOLHA O JOGO", "ESCOLHA O MODO DE JOGO", "Humano vs Computador")
-        .contains("QUEM COMEÇA?", "Tempo limite do computador em milissegundos");
+        .contains("QUEM COMEÇA?", "Tempo por jogada do computador em milissegundos");
     assertThat(said.code()).isZero();
     assertThat(run("play").refusal()).contains("GAME is missing");
-    assertThat(typing("4\n9\n0\n0\n", "play").out()).contains("a number from 0 to 2 was expected");
+    assertThat(typing("4\n9\n0\n0\n", "play").out()).contains("expected a number from 0 to 2");
   }
 
   @Test
@@ -262,7 +262,7 @@ class PlayCommandTest extends CommandTest {
       Said said = typing("1\n1\n1\n5\n2\nquit\n", "play");
       assertThat(said.out())
           .contains("$ tabuleiro play dots --first human --second engine --time 5 --depth 2")
-          .contains("--log log.dat --record dots-1.jsonl", "left after 0 moves");
+          .contains("--log log.dat --record dots-1.jsonl", "quit after 0 moves");
       assertThat(made).allMatch(Files::exists);
     } finally {
       for (Path file : made) {
@@ -273,11 +273,13 @@ class PlayCommandTest extends CommandTest {
 
   @Test
   void badInputGetsOneSentence() throws IOException {
-    assertThat(run("play", "tetris").refusal()).isEqualTo("tetris is not a game for two");
+    assertThat(run("play", "tetris").refusal()).isEqualTo("tetris is not a two-player game");
     assertThat(run("play", "dots", "--json").refusal()).contains("--json");
     assertThat(run("play", "dots", "--resume").refusal()).contains("--record FILE");
-    assertThat(run("play", "dots", "--first", "nobody").refusal()).contains("no player “nobody”");
-    assertThat(run("play", "dots", "--second", "engine:x").refusal()).contains("not key=value");
+    assertThat(run("play", "dots", "--first", "nobody").refusal())
+        .contains("unknown player “nobody”");
+    assertThat(run("play", "dots", "--second", "engine:x").refusal())
+        .contains("not of the form key=value");
     assertThat(run("play", "dots", "--time", "-5").refusal()).contains("--time must be from 1");
     assertThat(run("play", "dots", "--depth", "0").refusal()).contains("--depth must be from 1");
     assertThat(run("play", "dots", "--position", "(").refusal()).startsWith("--position, line 1");
@@ -287,10 +289,10 @@ class PlayCommandTest extends CommandTest {
         .isEqualTo("/nowhere/x: the file cannot be written");
     Path there = Files.writeString(folder.resolve("there"), "mine");
     assertThat(run("play", "dots", "--record", there.toString()).refusal())
-        .startsWith(there + ": there is such a file already");
+        .startsWith(there + ": the file already exists");
     assertThat(there).hasContent("mine");
     assertThat(run("play", "dots", "--resume", "--record", file("none")).refusal())
-        .isEqualTo(file("none") + ": there is no such file");
+        .isEqualTo(file("none") + ": the file does not exist");
     assertThat(run("play", "dots", "--resume", "--record", there.toString()).refusal())
         .startsWith(there.toString());
   }

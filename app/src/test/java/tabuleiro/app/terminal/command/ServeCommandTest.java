@@ -20,11 +20,11 @@ class ServeCommandTest extends CommandTest {
   @CsvSource({
     "--port, 65536, from 0 to 65535",
     "--port, -1, from 0 to 65535",
-    "--port, many, cannot be the value of --port",
-    "--host, no.such.host.invalid, is no address of this machine",
-    "--host, 192.0.2.1, is no address of this machine",
-    "--host, ' ', is no address of this machine",
-    "--store, mysql://localhost/x, names no store"
+    "--port, many, is not a valid value for --port",
+    "--host, no.such.host.invalid, is not an address of this machine",
+    "--host, 192.0.2.1, is not an address of this machine",
+    "--host, ' ', is not an address of this machine",
+    "--store, mysql://localhost/x, is not a database"
   })
   void whatCannotBeIsToldInOneSentence(String option, String value, String sentence) {
     assertThat(run("serve", option + "=" + value).refusal()).contains(sentence);

@@ -94,7 +94,7 @@ class ShowCommandTest extends CommandTest {
   void filesThatCannotBeReadAreRefused() throws IOException {
     Path missing = folder.resolve("missing.dat");
     assertThat(run("show", "dots", "--problems", missing.toString()).refusal())
-        .isEqualTo(missing + ": there is no such file");
+        .isEqualTo(missing + ": the file does not exist");
     assertThat(run("show", "dots", "--position-file", folder.toString()).refusal())
         .isEqualTo(folder + ": the file cannot be read");
     Path bytes = Files.write(folder.resolve("bytes"), new byte[] {(byte) 0xC3, 0x28, 0});
@@ -102,22 +102,22 @@ class ShowCommandTest extends CommandTest {
         .isEqualTo(bytes + ": the file is not UTF-8 text");
     Path empty = Files.writeString(folder.resolve("empty.dat"), "; nothing here\n");
     assertThat(run("show", "dots", "--problems", empty.toString()).refusal())
-        .isEqualTo(empty + ": there is no problem in the file");
+        .isEqualTo(empty + ": the file contains no problems");
   }
 
   @Test
   void choicesThatExcludeEachOtherAreRefused() {
     assertThat(run("show", "dots", "--problem", "A", "--position", "NIL").refusal())
-        .isEqualTo("--position and --problem cannot be given together");
+        .isEqualTo("--position and --problem cannot be used together");
     assertThat(run("show", "dots", "--problem", "Z").refusal())
-        .startsWith("dots/problems.dat: there is no problem “Z”; there are: A, B, C, D, E, F");
+        .startsWith("dots/problems.dat: unknown problem “Z”; expected one of: A, B, C, D, E, F");
   }
 
   @Test
   void recordedGamesAreReplayed() {
     Said quatro = run("show", "quatro", "--record", "sample-game");
     assertThat(quatro.code()).as(quatro.err()).isZero();
-    assertThat(quatro.out()).contains("14. player 2: A3 preta redonda alta oca", "no legal move");
+    assertThat(quatro.out()).contains("14. player 2: A3 preta redonda alta oca", "no legal moves");
     JsonNode cavalo = run("show", "cavalo", "--record", "sample-game", "--json").json();
     assertThat(cavalo.path("margin").asInt()).isEqualTo(730 - 1176);
     assertThat(cavalo.path("over").asBoolean()).isTrue();
@@ -136,7 +136,7 @@ class ShowCommandTest extends CommandTest {
     assertThat(run("show", "quatro", "--record", file.toString()).refusal())
         .isEqualTo(file + ": this is a record of dots, not of quatro");
     assertThat(run("show", "quatro", "--record", "nowhere").refusal())
-        .isEqualTo("nowhere: there is no such file");
+        .isEqualTo("nowhere: the file does not exist");
     assertThat(run("show", "cavalo", "--record", "sample-game", "--ply", "99").refusal())
         .contains("--ply must be from 0 to 27, not 99");
   }

@@ -123,7 +123,7 @@ class SolveCommandTest extends CommandTest {
   void limitsEndTheSearchWithWhatIsKnown() {
     Said said = run("solve", "dots", "--problem", "D", "--algorithm", "bfs", "--nodes", "1000");
     assertThat(said.code()).isEqualTo(3);
-    assertThat(said.out()).contains("a limit ended the search");
+    assertThat(said.out()).contains("limit reached");
     assertThat(run("solve", "dots", "--problem", "C", "--algorithm", "dls", "--depth", "3").code())
         .isEqualTo(3);
     assertThat(
@@ -171,7 +171,7 @@ class SolveCommandTest extends CommandTest {
     sound("cavalo", "compatible");
     sound("quatro", "lines");
     Said said = run("solve", "dots", "--problem", "B", "--check-heuristic", "--heuristic", "given");
-    assertThat(said.out()).contains("NOT admissible: it says 2 where the true cost is 1");
+    assertThat(said.out()).contains("NOT admissible: the estimate is 2, but the true cost is 1");
   }
 
   private static void faulty(String game, String heuristic) {
@@ -257,7 +257,7 @@ class SolveCommandTest extends CommandTest {
     Said said = typing("1\n1\n3\n2\n", "solve", "--lang", "pt");
     assertThat(said.out())
         .contains("ESCOLHA O JOGO", "ESCOLHA O TABULEIRO", "ESCOLHA O ALGORITMO")
-        .contains("Digite a profundidade:", "tabuleiro solve dots --problem A --algorithm dls");
+        .contains("Escreva a profundidade:", "tabuleiro solve dots --problem A --algorithm dls");
     assertThat(said.out()).contains("resolvido");
     assertThat(typing("nine\n0\n", "solve").out()).contains("a number from 0 to");
     assertThat(run("solve").refusal()).contains("GAME is missing");
@@ -266,14 +266,14 @@ class SolveCommandTest extends CommandTest {
   @Test
   void badInputGetsOneSentence() {
     assertThat(run("solve", "dots", "--algorithm", "magic").refusal())
-        .startsWith("there is no algorithm “magic”; there are: bfs, dfs");
+        .startsWith("unknown algorithm “magic”; expected one of: bfs, dfs");
     assertThat(run("solve", "dots", "--heuristic", "magic").refusal())
-        .startsWith("there is no heuristic “magic”; there are: profile");
+        .startsWith("unknown heuristic “magic”; expected one of: profile");
     assertThat(run("solve", "dots", "--ties", "any").refusal())
         .isEqualTo("--ties cannot be “any”; expected fifo | lifo | low-h");
     assertThat(run("solve", "dots", "--nodes", "0").refusal())
         .isEqualTo("--nodes must be a positive number, not 0");
-    assertThat(run("solve", "dots", "--problem", "Z").refusal()).contains("no problem “Z”");
+    assertThat(run("solve", "dots", "--problem", "Z").refusal()).contains("unknown problem “Z”");
     assertThat(run("solve", "dots", "--output", "/nowhere/x").refusal())
         .isEqualTo("/nowhere/x: the file cannot be written");
   }

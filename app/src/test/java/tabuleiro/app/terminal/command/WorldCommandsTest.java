@@ -66,16 +66,16 @@ class WorldCommandsTest extends CommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--faces 3        | “--faces 3” is not understood; see `tabuleiro dice --help`",
+        "--faces 3        | unexpected argument “--faces 3”; see `tabuleiro dice --help`",
         "--throws         | --throws is missing; see `tabuleiro dice --help`",
-        "--throws many    | “many” cannot be the value of --throws; see `tabuleiro dice --help`",
-        "--throws 1.5     | “1.5” cannot be the value of --throws; see `tabuleiro dice --help`",
+        "--throws many    | “many” is not a valid value for --throws; see `tabuleiro dice --help`",
+        "--throws 1.5     | “1.5” is not a valid value for --throws; see `tabuleiro dice --help`",
         "--throws 1001    | --throws must be from 1 to 1000, not 1001",
         "--bias 1.5       | --bias must be from 0.0 to 1.0, not 1.5",
         "--bias NaN       | --bias must be from 0.0 to 1.0, not NaN",
         "--sides 5        | --sides cannot be “5”; expected 4, 6",
         "--sides 4 --sides 6 | --sides is given twice; see `tabuleiro dice --help`",
-        "--sum --json     | --sum and --json cannot be given together",
+        "--sum --json     | --sum and --json cannot be used together",
         "--loaded judge   | “judge” is too honest to load a die"
       })
   void badInputGetsOneSentence(String options, String sentence) {

@@ -93,7 +93,7 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(broken.out()).isEmpty();
     assertThat(broken.err())
         .isEqualTo(
-            "broken off: 8 tasks of experiment 1 are done and kept; the same command goes on\n");
+            "interrupted: 8 tasks of experiment 1 are done and saved; run the same command to resume\n");
     assertThat(folder.resolve("r.html")).doesNotExist();
     assertThat(Thread.interrupted()).isFalse();
     lab.performed.set(0);
@@ -129,11 +129,11 @@ class ExperimentCommandTest extends CommandTest {
 
   @Test
   void badInputLeavesNothingBehind() throws IOException {
-    assertThat(lab("study", folder + "/none.yaml").refusal()).endsWith("there is no such file");
+    assertThat(lab("study", folder + "/none.yaml").refusal()).endsWith("the file does not exist");
     assertThat(study("--threads", "0").refusal())
         .isEqualTo("--threads must be from 1 to 1024, not 0");
     assertThat(study("--report", folder + "/r.pdf").refusal())
-        .isEqualTo(folder + "/r.pdf: a report has a name ending in .html or .md");
+        .isEqualTo(folder + "/r.pdf: the name of a report must end in .html or .md");
     assertThat(study("--report", folder + "/no/r.md").refusal()).contains("cannot be written");
     Files.writeString(folder.resolve("sums.yaml"), "name: x\nseed: 1\n");
     assertThat(study().refusal()).endsWith("sums.yaml: the field “tasks” is missing");
@@ -141,7 +141,7 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(study().refusal())
         .isEqualTo(
             folder
-                + "/sums.yaml, line 4, column 9: unknown field “tsaks”; known here: name, seed,"
+                + "/sums.yaml, line 4, column 9: unknown field “tsaks”; expected one of: name, seed,"
                 + " tasks");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).containsExactly(folder.resolve("sums.yaml"));
@@ -156,7 +156,7 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(lab("results", "list").out().lines().map(line -> line.strip().replaceAll(" +", " ")))
         .element(2)
         .asString()
-        .startsWith("2 study some sums open 0 20");
+        .startsWith("2 study some sums running 0 20");
     JsonNode list = lab("results", "list", "--json").json().path("experiments");
     assertThat(list).hasSize(2);
     assertThat(list.path(1).path("status").asText()).isEqualTo("done");
@@ -164,23 +164,26 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(lab("results", "show", "1").out())
         .contains(
             "experiment 1: study “some sums”, done, 20 tasks", "seeds: {\"seed\":7}", "t19   806");
-    assertThat(lab("results", "show", "2", "--lang", "pt").out()).contains("não tem relatório");
+    assertThat(lab("results", "show", "2", "--lang", "pt").out())
+        .contains("ainda não há relatório");
     JsonNode shown = lab("results", "show", "1", "--json").json();
     assertThat(shown.path("manifest").path("options").path(0).asText()).isEqualTo("study");
     assertThat(shown.path("manifest").path("version").asText()).isNotEmpty();
     assertThat(shown.path("description").asText()).startsWith("name: some sums\n");
-    assertThat(lab("results", "remove", "2").out()).isEqualTo("experiment 2 is removed\n");
+    assertThat(lab("results", "remove", "2").out()).isEqualTo("experiment 2 removed\n");
     assertThat(lab("results", "show", "2").refusal())
-        .isEqualTo("there is no experiment 2 in " + folder.resolve("lab.db"));
+        .isEqualTo("experiment 2 does not exist in " + folder.resolve("lab.db"));
     assertThat(lab("results", "remove", "1", "--json").json().path("status").asText())
         .isEqualTo("removed");
-    assertThat(lab("results", "list").out()).isEqualTo("there is no experiment in the store\n");
+    assertThat(lab("results", "list").out()).isEqualTo("no experiments\n");
   }
 
   @Test
   void aStoreThatIsNotThereIsNotMadeByLooking() {
-    assertThat(lab("results", "list").refusal()).contains("there is no store of experiments");
-    assertThat(lab("rerun", "1").refusal()).contains("there is no store of experiments");
+    assertThat(lab("results", "list").refusal())
+        .contains("the database of experiments does not exist yet");
+    assertThat(lab("rerun", "1").refusal())
+        .contains("the database of experiments does not exist yet");
     assertThat(folder.resolve("lab.db")).doesNotExist();
   }
 
@@ -196,11 +199,11 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(json.path("manifest").path("seeds").path("seed").asInt()).isEqualTo(7);
     Path file = folder.resolve("out.csv");
     assertThat(lab("results", "export", "1", "--output", file.toString()).out())
-        .isEqualTo("20 rows are in " + file + "\n");
+        .isEqualTo("20 rows written to " + file + "\n");
     assertThat(Files.readString(file)).isEqualTo(csv);
     assertThat(lab("results", "export", "1", "--format", "xml").refusal())
         .isEqualTo("--format cannot be “xml”; expected csv, json");
-    assertThat(lab("results", "export", "one").refusal()).contains("“one” cannot be the value");
+    assertThat(lab("results", "export", "one").refusal()).contains("“one” is not a valid value");
   }
 
   @Test
@@ -210,12 +213,12 @@ class ExperimentCommandTest extends CommandTest {
     Said same = lab("rerun", "1", "--report", report);
     assertThat(same.code()).as(same.err()).isZero();
     assertThat(same.out())
-        .endsWith("the same as experiment 1, times aside: 20 results agree\n")
+        .endsWith("same results as experiment 1, apart from times: 20 results agree\n")
         .contains("experiment 2: the report is in " + report);
     assertThat(lab.performed).hasValue(40);
     lab.shift = 1;
     assertThat(lab("rerun", "1", "--report", report).out())
-        .contains("not the same as experiment 1: 20 of 20 results differ, the first is t0");
+        .contains("different results from experiment 1: 20 of 20 results differ, first t0");
     JsonNode json = lab("rerun", "3", "--report", report, "--json").json();
     assertThat(json.path("repeats").asInt()).isEqualTo(3);
     assertThat(json.path("id").asInt()).isEqualTo(4);
