@@ -161,7 +161,7 @@ class LaboratoryTest {
     assertThatThrownBy(() -> run(store, 1, walk(-1), false))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("another program is running experiment " + id);
-    assertThat(moveTimes(store, 1, walk(-1), true).tasks()).isEqualTo(30);
+    assertThat(run(store, 1, walk(-1), true).tasks()).isEqualTo(30);
     claim.close();
     assertThat(run(store, 1, walk(0), false).tasks()).as("the newest").isEqualTo(30);
   }

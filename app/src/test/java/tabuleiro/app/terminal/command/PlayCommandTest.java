@@ -153,7 +153,7 @@ class PlayCommandTest extends CommandTest {
             "--record",
             file("game.jsonl"));
     assertThat(said.out()).contains("you have no move to undo");
-    assertThat(match("dots", file("game.jsonl")).moves()).isEmpty();
+    assertThat(history("dots", file("game.jsonl")).moves()).isEmpty();
     assertThat(Files.readString(folder.resolve("game.jsonl")).lines())
         .filteredOn(line -> line.contains("undone"))
         .hasSize(2);
