@@ -1,7 +1,6 @@
 package tabuleiro.app.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.solve.Answer;
@@ -15,6 +14,7 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.study.IsolatedRun;
@@ -44,13 +44,9 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
     Outcome outcome = solver(puzzles, what).solve(start, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), start, outcome);
     SearchCounts counts = answer.counts();
-    String reason =
-        outcome instanceof Outcome.OutOfBudget stopped
-            ? stopped.reason().name().toLowerCase(Locale.ROOT)
-            : "";
     return new SolveRun(
-        answer.status(),
-        reason,
+        answer.solveStatus(),
+        outcome instanceof Outcome.OutOfBudget stop ? Optional.of(stop.reason()) : Optional.empty(),
         answer.path().isPresent(),
         answer.isOptimal(),
         answer.depth(),
@@ -116,14 +112,16 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
       options = options.withWidth(what.path("width").asInt());
     }
     if (what.has("pathCost")) {
-      options = options.with(named(SolverOptions.PathCost.class, pathCost(what)).orElseThrow());
+      options =
+          options.with(EnumIds.find(SolverOptions.PathCost.class, pathCost(what)).orElseThrow());
     }
     if (what.has("ties")) {
-      options = options.with(named(TieBreak.class, what.path("ties").asText()).orElseThrow());
+      options =
+          options.with(EnumIds.find(TieBreak.class, what.path("ties").asText()).orElseThrow());
     }
     if (what.has("goalTest")) {
       String goalTest = what.path("goalTest").asText();
-      options = options.with(named(SolverOptions.GoalTest.class, goalTest).orElseThrow());
+      options = options.with(EnumIds.find(SolverOptions.GoalTest.class, goalTest).orElseThrow());
     }
     return options;
   }
@@ -135,25 +133,9 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
 
   private static <E extends Enum<E>> void choice(
       StudySource source, Class<E> type, String field, String value) throws InputException {
-    if (!value.isEmpty() && named(type, value).isEmpty()) {
-      StringBuilder known = new StringBuilder();
-      for (E constant : type.getEnumConstants()) {
-        known.append(known.isEmpty() ? "" : " | ").append(id(constant));
-      }
+    if (!value.isEmpty() && EnumIds.find(type, value).isEmpty()) {
+      String known = String.join(" | ", EnumIds.all(type));
       throw source.fault("usage.choice", "algorithms." + field, value, known);
     }
-  }
-
-  private static <E extends Enum<E>> Optional<E> named(Class<E> type, String value) {
-    for (E constant : type.getEnumConstants()) {
-      if (id(constant).equals(value)) {
-        return Optional.of(constant);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static String id(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -10,6 +10,8 @@ import tabuleiro.core.State;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.text.Notation;
+import tabuleiro.lab.EnumIds;
+import tabuleiro.lab.study.SolveStatus;
 
 /**
  * What a search found for a problem.
@@ -46,14 +48,13 @@ public record Answer<S extends Puzzle>(
     return outcome instanceof Outcome.OutOfBudget stopped ? stopped.best() : Optional.empty();
   }
 
-  /** {@code solved}, {@code unsolvable} or {@code limit}. */
+  public SolveStatus solveStatus() {
+    return SolveStatus.of(outcome);
+  }
+
+  /** The status in JSON and in keys of messages. */
   public String status() {
-    if (outcome instanceof Outcome.Solved) {
-      return "solved";
-    }
-    // Nothing within the depth asked for is not a proof that there is nothing.
-    boolean proved = outcome instanceof Outcome.NoSolution none && !none.withinDepthOnly();
-    return proved ? "unsolvable" : "limit";
+    return EnumIds.of(solveStatus());
   }
 
   public boolean isOptimal() {

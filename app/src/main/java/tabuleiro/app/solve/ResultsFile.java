@@ -8,6 +8,7 @@ import java.util.Map;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.text.Message;
+import tabuleiro.lab.study.SolveStatus;
 
 /**
  * The table of results at the end of the course reports, {@code resultados.dat}: one row per
@@ -59,7 +60,7 @@ public final class ResultsFile {
   }
 
   private static <S extends Puzzle> String summary(String method, List<Answer<S>> answers) {
-    long answered = answers.stream().filter(a -> !a.status().equals("limit")).count();
+    long answered = answers.stream().filter(a -> a.solveStatus() != SolveStatus.LIMIT).count();
     long proved = answers.stream().filter(ResultsFile::isProved).count();
     long generated = answers.stream().mapToLong(a -> a.counts().generated()).sum();
     long bytes = answers.stream().mapToLong(a -> a.counts().bytes()).max().orElse(0);
@@ -77,6 +78,6 @@ public final class ResultsFile {
   }
 
   private static boolean isProved(Answer<?> answer) {
-    return answer.isOptimal() || answer.status().equals("unsolvable");
+    return answer.isOptimal() || answer.solveStatus() == SolveStatus.UNSOLVABLE;
   }
 }

@@ -51,7 +51,7 @@ record Scores(
 
   /** Whether any method proved that a problem has no solution. */
   boolean isUnsolvable(String problem) {
-    return methods.stream().anyMatch(m -> run(problem, m).status().equals("unsolvable"));
+    return methods.stream().anyMatch(m -> run(problem, m).status() == SolveStatus.UNSOLVABLE);
   }
 
   /** Whether any method solved a problem. */

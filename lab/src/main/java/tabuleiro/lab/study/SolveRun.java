@@ -3,18 +3,20 @@ package tabuleiro.lab.study;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import tabuleiro.core.limits.Budget;
+import tabuleiro.lab.EnumIds;
 
 /**
  * The result of one method on one problem.
  *
- * @param status {@code solved}, {@code unsolvable} or {@code limit}
- * @param reason the limit that was reached; empty if none was
+ * @param reason the limit that was reached; empty if none was, or the depth limit
  * @param isFound whether a solution is known, even if a limit ended the search later
  * @param isOptimal whether it is proved that no solution is better
  */
 public record SolveRun(
-    String status,
-    String reason,
+    SolveStatus status,
+    Optional<Budget.Reason> reason,
     boolean isFound,
     boolean isOptimal,
     int depth,
@@ -30,14 +32,15 @@ public record SolveRun(
 
   /** A run that ran out of memory or stack. */
   public static SolveRun broken() {
-    return new SolveRun("limit", "memory", false, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    Optional<Budget.Reason> reason = Optional.of(Budget.Reason.MEMORY);
+    return new SolveRun(SolveStatus.LIMIT, reason, false, false, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   }
 
   /** The run as the values of a task's result. */
   public JsonNode values() {
     ObjectNode values = JsonNodeFactory.instance.objectNode();
-    values.put("status", status);
-    values.put("reason", reason);
+    values.put("status", EnumIds.of(status));
+    values.put("reason", reason.map(EnumIds::of).orElse(""));
     values.put("found", isFound);
     values.put("optimal", isOptimal);
     values.put("depth", depth);
@@ -56,8 +59,8 @@ public record SolveRun(
   /** The run from the values of a result. */
   public static SolveRun of(JsonNode values) {
     return new SolveRun(
-        values.path("status").asText(),
-        values.path("reason").asText(),
+        EnumIds.find(SolveStatus.class, values.path("status").asText()).orElseThrow(),
+        EnumIds.find(Budget.Reason.class, values.path("reason").asText()),
         values.path("found").asBoolean(),
         values.path("optimal").asBoolean(),
         values.path("depth").asInt(),
@@ -74,11 +77,11 @@ public record SolveRun(
 
   /** Whether the problem is settled: an optimal solution is proved, or that there is none. */
   public boolean isProved() {
-    return isOptimal || status.equals("unsolvable");
+    return isOptimal || status == SolveStatus.UNSOLVABLE;
   }
 
   /** Whether there is an answer: a solution, or a proof that there is none. */
   public boolean isAnswered() {
-    return !status.equals("limit") || isFound;
+    return status != SolveStatus.LIMIT || isFound;
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.report.Document;
 
 /** The tables of a study of problems and methods. */
@@ -104,7 +105,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
   private String scoreCell(String problem, Method method) {
     SolveRun run = scores.run(problem, method);
     String cell = number(scores.score(run));
-    if (run.status().equals("unsolvable")) {
+    if (run.status() == SolveStatus.UNSOLVABLE) {
       cell += " ∅";
     } else if (run.isOptimal()) {
       cell += " *";
@@ -203,13 +204,14 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
   }
 
   private String status(SolveRun run) {
-    if (run.status().equals("solved")) {
-      return texts.text(run.isOptimal() ? "solve.status.optimal" : "solve.status.solved");
-    } else if (run.status().equals("unsolvable")) {
-      return texts.text("solve.status.unsolvable");
-    }
-    String limit = texts.text("solve.limit." + (run.reason().isEmpty() ? "depth" : run.reason()));
-    return texts.text(run.isFound() ? "solve.status.found" : "solve.status.limit", limit);
+    return switch (run.status()) {
+      case SOLVED -> texts.text(run.isOptimal() ? "solve.status.optimal" : "solve.status.solved");
+      case UNSOLVABLE -> texts.text("solve.status.unsolvable");
+      case LIMIT -> {
+        String limit = texts.text("solve.limit." + run.reason().map(EnumIds::of).orElse("depth"));
+        yield texts.text(run.isFound() ? "solve.status.found" : "solve.status.limit", limit);
+      }
+    };
   }
 
   Document.Table times() {

@@ -2,7 +2,6 @@ package tabuleiro.lab.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.tournament.TournamentFile.AdjudicationForm;
@@ -95,12 +95,7 @@ final class TournamentSpecReader {
 
   private Scheme system() throws InputException {
     String name = file.system() == null ? "round-robin" : file.system().strip();
-    for (Scheme system : Scheme.values()) {
-      if (system.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(name)) {
-        return system;
-      }
-    }
-    throw fault("file.system", name);
+    return EnumIds.find(Scheme.class, name).orElseThrow(() -> fault("file.system", name));
   }
 
   private int hero(Scheme system, List<Entrant> entrants) throws InputException {

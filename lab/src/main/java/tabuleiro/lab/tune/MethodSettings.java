@@ -1,10 +1,7 @@
 package tabuleiro.lab.tune;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.tune.method.CmaEs;
 import tabuleiro.lab.tune.method.CourseGenetic;
 import tabuleiro.lab.tune.method.CrossEntropy;
@@ -68,15 +65,7 @@ public record MethodSettings(
 
     /** The name in files. */
     public String id() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    static Optional<Kind> named(String id) {
-      return Arrays.stream(values()).filter(kind -> kind.id().equals(id)).findFirst();
-    }
-
-    static String names() {
-      return Arrays.stream(values()).map(Kind::id).collect(Collectors.joining(", "));
+      return EnumIds.of(this);
     }
   }
 

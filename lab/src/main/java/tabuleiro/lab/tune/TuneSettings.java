@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.InputException;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.tune.method.CrossEntropy;
@@ -93,9 +94,10 @@ public record TuneSettings(
 
     private MethodSettings method(TuneFile.Method method) throws InputException {
       String name = given("method.name", method.name());
+      String known = String.join(", ", EnumIds.all(MethodSettings.Kind.class));
       MethodSettings.Kind kind =
-          MethodSettings.Kind.named(name)
-              .orElseThrow(() -> fault("tune.method", name, MethodSettings.Kind.names()));
+          EnumIds.find(MethodSettings.Kind.class, name)
+              .orElseThrow(() -> fault("tune.method", name, known));
       int generations =
           whole("method.generations", given("method.generations", method.generations()), 1, MANY);
       int population = population(kind, method.population());

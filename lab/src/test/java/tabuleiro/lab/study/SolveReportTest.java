@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tabuleiro.core.limits.Budget;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 
@@ -25,10 +26,23 @@ class SolveReportTest {
 
   private static SolveRun solved(boolean isOptimal, long points, long generated) {
     return new SolveRun(
-        "solved", "", true, isOptimal, 4, 7, points, generated, 0, 3, 0.1, 1.5, 2_000_000, 12);
+        SolveStatus.SOLVED,
+        Optional.empty(),
+        true,
+        isOptimal,
+        4,
+        7,
+        points,
+        generated,
+        0,
+        3,
+        0.1,
+        1.5,
+        2_000_000,
+        12);
   }
 
-  private static SolveRun failed(String status, String reason) {
+  private static SolveRun failed(SolveStatus status, Optional<Budget.Reason> reason) {
     return new SolveRun(status, reason, false, false, 0, 0, 0, 10, 0, 5, 0, 0, 0, 3);
   }
 
@@ -42,10 +56,10 @@ class SolveReportTest {
     problems.put("b", "board 2");
     problems.put("c", "board 1");
     add("a", PLAIN, solved(false, 100, 50));
-    add("b", PLAIN, failed("limit", "nodes"));
-    add("c", PLAIN, failed("limit", "memory"));
+    add("b", PLAIN, failed(SolveStatus.LIMIT, Optional.of(Budget.Reason.NODES)));
+    add("c", PLAIN, failed(SolveStatus.LIMIT, Optional.of(Budget.Reason.MEMORY)));
     add("a", BEST, solved(true, 300, 80));
-    add("b", BEST, failed("unsolvable", ""));
+    add("b", BEST, failed(SolveStatus.UNSOLVABLE, Optional.empty()));
     add("c", BEST, solved(true, 300, 90));
     return new SolveReport(FILE, problems, List.of(PLAIN, BEST), rule, reported)
         .document(results, Locale.ENGLISH);

@@ -36,6 +36,8 @@ import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
+import tabuleiro.lab.EnumIds;
+import tabuleiro.lab.study.SolveStatus;
 import tabuleiro.search.solo.SolverOptions;
 
 /**
@@ -157,10 +159,10 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
-    if (answers.stream().anyMatch(answer -> answer.status().equals("limit"))) {
+    if (answers.stream().anyMatch(answer -> answer.solveStatus() == SolveStatus.LIMIT)) {
       return ExitCode.LIMIT;
     }
-    boolean none = alone && answers.get(0).status().equals("unsolvable");
+    boolean none = alone && answers.get(0).solveStatus() == SolveStatus.UNSOLVABLE;
     return none ? ExitCode.NO_ANSWER : ExitCode.ANSWERED;
   }
 
@@ -253,10 +255,10 @@ public final class SolveCommand implements Callable<Integer> {
       method.append(" h=").append(h.name());
     }
     if (name.equals(Algorithm.PROCURA_ASTAR.id())) {
-      method.append(" path-cost=").append(SolveOptions.id(options.pathCost()));
+      method.append(" path-cost=").append(EnumIds.of(options.pathCost()));
     } else if (general) {
-      method.append(" goal-test=").append(SolveOptions.id(options.goalTest()));
-      method.append(" ties=").append(SolveOptions.id(options.ties()));
+      method.append(" goal-test=").append(EnumIds.of(options.goalTest()));
+      method.append(" ties=").append(EnumIds.of(options.ties()));
       method.append(options.dropDuplicates() ? "" : " keep-duplicates");
     }
     return method.toString();

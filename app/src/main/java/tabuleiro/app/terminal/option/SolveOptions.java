@@ -1,13 +1,13 @@
 package tabuleiro.app.terminal.option;
 
 import java.time.Duration;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.frontier.TieBreak;
 
@@ -79,19 +79,9 @@ public final class SolveOptions {
 
   private static <E extends Enum<E>> E choice(Class<E> type, String option, String value)
       throws InputException {
-    for (E constant : type.getEnumConstants()) {
-      if (constant.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(value)) {
-        return constant;
-      }
-    }
-    String known =
-        String.join(
-            " | ", java.util.Arrays.stream(type.getEnumConstants()).map(SolveOptions::id).toList());
-    throw Terminal.fault("usage.choice", option, value, known);
-  }
-
-  public static String id(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    String known = String.join(" | ", EnumIds.all(type));
+    return EnumIds.find(type, value)
+        .orElseThrow(() -> Terminal.fault("usage.choice", option, value, known));
   }
 
   private static long positive(String option, long value) throws InputException {

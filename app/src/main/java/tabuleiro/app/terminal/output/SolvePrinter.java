@@ -7,13 +7,14 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.lab.study.SolveStatus;
 
 /** Prints answers as text: one in full, or many as a table with the courses' statistics. */
 public record SolvePrinter(Terminal terminal) {
 
   /** Prints an answer in full: the path, the last board and the statistics. */
   public <S extends Puzzle> void print(Answer<S> answer, boolean boards) {
-    boolean found = answer.status().equals("limit") && answer.path().isPresent();
+    boolean found = answer.solveStatus() == SolveStatus.LIMIT && answer.path().isPresent();
     String more = answer.isOptimal() ? ".optimal" : found ? ".found" : "";
     String key = "solve." + answer.status() + more;
     terminal.out().println(terminal.text(key, answer.problem(), answer.bound()));
