@@ -55,7 +55,7 @@ record DuelFitness<P extends Position>(
       sum +=
           isMargin
               ? first.history().state().margin() - second.history().state().margin()
-              : first.score() + 1 - second.score();
+              : first.winner().score() + 1 - second.winner().score();
     }
     return sum / (2 * opponents.size());
   }
@@ -71,8 +71,8 @@ record DuelFitness<P extends Position>(
     Contestant<P> other = contestant(against, matchLimits);
     GameHistory<P> start = start(MATCH, number);
     return new double[] {
-      game(start, one, other, 2 * number).score(),
-      1 - game(start, other, one, 2 * number + 1).score()
+      game(start, one, other, 2 * number).winner().score(),
+      1 - game(start, other, one, 2 * number + 1).winner().score()
     };
   }
 

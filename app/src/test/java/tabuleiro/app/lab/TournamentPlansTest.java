@@ -33,6 +33,8 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.match.EndReason;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
@@ -104,26 +106,28 @@ class TournamentPlansTest {
   void whatTheSolverOfQuatroEndsIsWhatBestPlayGives() throws Exception {
     Experiment experiment = experiment();
     run(plan(QUATRO), experiment, 2);
-    assertThat(agreeWithBestPlay("quatro", experiment, "proved")).isGreaterThan(10);
+    assertThat(agreeWithBestPlay("quatro", experiment, EndReason.PROVED)).isGreaterThan(10);
   }
 
   @Test
   void whatBothPlayersOfCavaloProvedIsWhatTheyWouldHavePlayed() throws Exception {
     Experiment experiment = experiment();
     run(plan(CAVALO), experiment, 2);
-    assertThat(agreeWithBestPlay("cavalo", experiment, "agreed")).isGreaterThan(4);
+    assertThat(agreeWithBestPlay("cavalo", experiment, EndReason.AGREED)).isGreaterThan(4);
   }
 
-  private int agreeWithBestPlay(String name, Experiment experiment, String reason)
+  private int agreeWithBestPlay(String name, Experiment experiment, EndReason reason)
       throws InputException {
     World world = Worlds.find(name);
     Game<?> game = world.game(Variant.standard(world)).orElseThrow();
     int ended = 0;
     for (Result result : store.results(experiment.id()).values()) {
       for (PairResult.GameResult played : PairResult.of(result.values()).games()) {
-        if (!played.reason().equals("over")) {
+        if (played.reason() != EndReason.OVER) {
           assertThat(played.reason()).isEqualTo(reason);
-          assertThat(sign(game, played.record())).as(played.record()).isEqualTo(played.winner());
+          assertThat(sign(game, played.record()))
+              .as(played.record())
+              .isEqualTo(played.winner().sign());
           ended++;
         }
       }

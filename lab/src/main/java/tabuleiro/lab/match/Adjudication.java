@@ -12,24 +12,14 @@ import tabuleiro.core.world.GameHistory;
 @FunctionalInterface
 public interface Adjudication<P extends Position> {
 
-  /** Why a game was adjudicated. */
-  enum Reason {
-    /** The game exceeded the maximum number of plies. */
-    PLIES,
-    /** Both players proved the same result. */
-    AGREED,
-    /** The game's own solver proved the result. */
-    PROVED,
-    /** A player considered its position lost for several moves. */
-    RESIGNED
-  }
+  /** The result of an adjudicated game. */
+  record Ruling(Winner result, EndReason reason) {
 
-  /**
-   * The result of an adjudicated game.
-   *
-   * @param winner 1 if FIRST wins, -1 if SECOND does, 0 for a draw
-   */
-  record Ruling(int winner, Reason reason) {}
+    /** The sign of the result, for the game record. */
+    int winner() {
+      return result.sign();
+    }
+  }
 
   /** An adjudication that never ends a game. */
   static <P extends Position> Adjudication<P> none() {

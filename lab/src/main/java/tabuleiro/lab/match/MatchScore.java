@@ -30,8 +30,8 @@ public record MatchScore(
 
   /** The score after one more pair; in the second game the sides are swapped. */
   <P extends Position> MatchScore plus(Referee.Played<P> first, Referee.Played<P> second) {
-    double one = first.score();
-    double other = 1 - second.score();
+    double one = first.winner().score();
+    double other = 1 - second.winner().score();
     return new MatchScore(
         List.of(wins.get(0) + count(1, one, other), wins.get(1) + count(0, one, other)),
         draws + count(0.5, one, other),

@@ -44,14 +44,16 @@ public final class Referee {
       moveTimes = List.copyOf(moveTimes);
     }
 
-    /** 1 if FIRST won, 0 if SECOND did, a half for a draw. */
-    public double score() {
-      return foul.map(f -> f.side == Position.FIRST ? 0.0 : 1.0)
-          .orElse((1 + ruling.map(Adjudication.Ruling::winner).orElse(sign())) / 2.0);
+    public Winner winner() {
+      return foul.map(f -> Winner.against(f.side))
+          .or(() -> ruling.map(Adjudication.Ruling::result))
+          .orElseGet(() -> Winner.of(history.state().margin()));
     }
 
-    private int sign() {
-      return Integer.signum(history.state().margin());
+    public EndReason reason() {
+      return foul.map(f -> EndReason.ILLEGAL)
+          .or(() -> ruling.map(Adjudication.Ruling::reason))
+          .orElse(EndReason.OVER);
     }
   }
 

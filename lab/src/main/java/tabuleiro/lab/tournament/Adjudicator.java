@@ -8,6 +8,9 @@ import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.Adjudication;
+import tabuleiro.lab.match.EndReason;
+import tabuleiro.lab.match.GameHistory;
+import tabuleiro.lab.match.Winner;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 
 /**
@@ -45,11 +48,11 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
     double ahead = side == Position.FIRST ? report.points() : -report.points();
     lost[side] = ahead <= -judging.resignValue() ? lost[side] + 1 : 0;
     if (judging.resignMoves() > 0 && lost[side] >= judging.resignMoves()) {
-      return Optional.of(new Ruling(side == Position.FIRST ? -1 : 1, Reason.RESIGNED));
+      return Optional.of(new Ruling(Winner.against(side), EndReason.RESIGNED));
     }
     if (judging.plies() > 0 && history.moves().size() >= judging.plies()) {
-      int winner = judging.isDrawn() ? 0 : Integer.signum(history.state().margin());
-      return Optional.of(new Ruling(winner, Reason.PLIES));
+      Winner winner = judging.isDrawn() ? Winner.NONE : Winner.of(history.state().margin());
+      return Optional.of(new Ruling(winner, EndReason.PLIES));
     }
     return Optional.empty();
   }
@@ -57,7 +60,7 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
   private static Optional<Ruling> agreed(Report one, Report other) {
     boolean isSame = (long) one.value() * other.scale() == (long) other.value() * one.scale();
     return one.exact() && other.exact() && isSame
-        ? Optional.of(new Ruling(Integer.signum(one.value()), Reason.AGREED))
+        ? Optional.of(new Ruling(Winner.of(one.value()), EndReason.AGREED))
         : Optional.empty();
   }
 
@@ -66,6 +69,6 @@ final class Adjudicator<P extends Position> implements Adjudication<P> {
         .flatMap(o -> o.solve(position, Limits.nodes(judging.nodes()), report -> {}))
         .map(Choice::report)
         .filter(Report::exact)
-        .map(report -> new Ruling(Integer.signum(report.value()), Reason.PROVED));
+        .map(report -> new Ruling(Winner.of(report.value()), EndReason.PROVED));
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.lab.tournament;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import tabuleiro.lab.match.Winner;
 
 /** The results of all players against each other. Players are identified by number. Immutable. */
 public final class Crosstable {
@@ -32,13 +33,15 @@ public final class Crosstable {
     return table;
   }
 
-  private void add(int first, int second, int winner) {
-    firstPoints[first] += (1 + winner) / 2.0;
-    if (winner == 0) {
-      draws[first][second]++;
-      draws[second][first]++;
-    } else {
-      wins[winner > 0 ? first : second][winner > 0 ? second : first]++;
+  private void add(int first, int second, Winner winner) {
+    firstPoints[first] += winner.score();
+    switch (winner) {
+      case FIRST -> wins[first][second]++;
+      case SECOND -> wins[second][first]++;
+      case NONE -> {
+        draws[first][second]++;
+        draws[second][first]++;
+      }
     }
   }
 

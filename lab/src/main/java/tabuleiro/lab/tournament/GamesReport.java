@@ -1,15 +1,19 @@
 package tabuleiro.lab.tournament;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.match.Elo;
+import tabuleiro.lab.match.EndReason;
 import tabuleiro.lab.match.Pairs;
 import tabuleiro.lab.match.Sprt;
+import tabuleiro.lab.match.Winner;
 import tabuleiro.lab.report.Document.Block;
 import tabuleiro.lab.report.Document.Heading;
 import tabuleiro.lab.report.Document.Paragraph;
@@ -161,20 +165,22 @@ final class GamesReport {
   }
 
   private Table endings() {
-    Map<String, int[]> counts = new TreeMap<>();
+    Map<EndReason, List<Winner>> winners = new EnumMap<>(EndReason.class);
     for (Game game : games) {
-      counts.computeIfAbsent(game.result.reason(), r -> new int[3])[1 - game.result.winner()]++;
+      winners
+          .computeIfAbsent(game.result.reason(), r -> new ArrayList<>())
+          .add(game.result.winner());
     }
     List<List<String>> rows = new ArrayList<>();
-    counts.forEach(
+    winners.forEach(
         (reason, by) ->
             rows.add(
                 List.of(
-                    wording.text("reason." + reason),
-                    String.valueOf(by[0] + by[1] + by[2]),
-                    String.valueOf(by[0]),
-                    String.valueOf(by[1]),
-                    String.valueOf(by[2]))));
+                    wording.text("reason." + EnumIds.of(reason)),
+                    String.valueOf(by.size()),
+                    String.valueOf(Collections.frequency(by, Winner.FIRST)),
+                    String.valueOf(Collections.frequency(by, Winner.NONE)),
+                    String.valueOf(Collections.frequency(by, Winner.SECOND)))));
     return new Table(
         wording.text("endings.caption"),
         wording.texts("head.", "reason", "games", "firstWins", "draws", "secondWins"),
@@ -195,7 +201,7 @@ final class GamesReport {
                         game.place,
                         game.first,
                         game.second,
-                        wording.text("result." + game.result.winner()),
+                        wording.text("result." + game.result.winner().sign()),
                         String.valueOf(game.result.plies())))
             .toList();
     return new Table(

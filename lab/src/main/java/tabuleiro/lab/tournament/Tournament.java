@@ -185,7 +185,7 @@ public final class Tournament implements Plan {
   static Pairs count(List<PairResult> pairs) {
     Pairs count = Pairs.NONE;
     for (PairResult pair : pairs) {
-      double first = (1 + pair.games().get(0).winner()) / 2.0;
+      double first = pair.games().get(0).winner().score();
       count = count.plus(first, pair.points() - first);
     }
     return count;

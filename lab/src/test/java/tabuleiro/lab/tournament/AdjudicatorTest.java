@@ -15,11 +15,12 @@ import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
-import tabuleiro.core.world.GameHistory;
-import tabuleiro.lab.match.Adjudication.Reason;
 import tabuleiro.lab.match.Adjudication.Ruling;
+import tabuleiro.lab.match.EndReason;
+import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Referee;
+import tabuleiro.lab.match.Winner;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 import tabuleiro.testkit.NimHeap;
 
@@ -45,7 +46,7 @@ class AdjudicatorTest {
     assertThat(alone.after(LATER, Position.SECOND, report(5, 1, false))).isEmpty();
     assertThat(alone.after(LATER, Position.SECOND, report(6, 1, true))).isEmpty();
     assertThat(alone.after(LATER, Position.SECOND, report(50, 10, true)))
-        .contains(new Ruling(1, Reason.AGREED));
+        .contains(new Ruling(Winner.FIRST, EndReason.AGREED));
     Adjudicator<NimHeap> never = adjudicator(Judging.NONE);
     assertThat(never.after(LATER, Position.FIRST, report(5, 1, true))).isEmpty();
     assertThat(never.after(LATER, Position.SECOND, report(5, 1, true))).isEmpty();
@@ -59,10 +60,10 @@ class AdjudicatorTest {
     assertThat(adjudicator.after(LATER, Position.FIRST, report(-39, 10, false))).isEmpty();
     assertThat(adjudicator.after(LATER, Position.FIRST, report(-40, 10, false))).isEmpty();
     assertThat(adjudicator.after(LATER, Position.FIRST, report(-40, 10, false)))
-        .contains(new Ruling(-1, Reason.RESIGNED));
+        .contains(new Ruling(Winner.SECOND, EndReason.RESIGNED));
     Adjudicator<NimHeap> other = adjudicator(new Judging(0, false, false, 0, 4, 1));
     assertThat(other.after(LATER, Position.SECOND, report(4, 1, false)))
-        .contains(new Ruling(1, Reason.RESIGNED));
+        .contains(new Ruling(Winner.FIRST, EndReason.RESIGNED));
   }
 
   @Test
@@ -70,7 +71,7 @@ class AdjudicatorTest {
     Adjudicator<NimHeap> adjudicator = adjudicator(new Judging(2, true, false, 0, 0, 0));
     assertThat(adjudicator.after(START.play(1), Position.FIRST, Report.NONE)).isEmpty();
     assertThat(adjudicator.after(LATER, Position.SECOND, Report.NONE))
-        .contains(new Ruling(0, Reason.PLIES));
+        .contains(new Ruling(Winner.NONE, EndReason.PLIES));
   }
 
   /** Knows the winner. */
@@ -108,9 +109,9 @@ class AdjudicatorTest {
       Judging judging = new Judging(0, false, true, 9, 0, 0);
       Referee.Played<NimHeap> ended =
           Referee.play(start, experts, limits, new Adjudicator<>(judging, Optional.of(new Wise())));
-      assertThat(ended.ruling().map(Ruling::reason)).contains(Reason.PROVED);
+      assertThat(ended.ruling().map(Ruling::reason)).contains(EndReason.PROVED);
       assertThat(ended.history().state().stones()).isBetween(1, 9);
-      assertThat(ended.score()).isEqualTo(whole.score());
+      assertThat(ended.winner()).isEqualTo(whole.winner());
       assertThat(whole.ruling()).isEmpty();
     }
   }
@@ -118,9 +119,8 @@ class AdjudicatorTest {
   @Test
   void aRecordTellsWhoEndedTheGame() throws Exception {
     String lines =
-        GameRecord.write(
-                new GameRecord.Heading("heap", Map.of(), List.of("a", "b")), GAME.notation(), LATER)
-            + GameRecord.adjudicated(new Ruling(-1, Reason.RESIGNED));
+        GameRecord.write(LATER, "heap", Map.of(), List.of("a", "b"))
+            + GameRecord.adjudicated(new Ruling(Winner.SECOND, EndReason.RESIGNED));
     assertThat(lines).contains("{\"event\":\"adjudicated\",\"winner\":2,\"reason\":\"resigned\"}");
     assertThat(GameRecord.read(lines).replay(GAME).state()).isEqualTo(LATER.state());
   }

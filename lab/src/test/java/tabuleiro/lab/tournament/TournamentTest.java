@@ -23,9 +23,11 @@ import tabuleiro.core.world.Game;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.match.EndReason;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Sprt;
+import tabuleiro.lab.match.Winner;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
@@ -175,8 +177,8 @@ class TournamentTest {
       for (PairResult.GameResult game : pair.games()) {
         NimHeap end = GameRecord.read(game.record()).replay(GAME).state();
         assertThat(end.isOver()).isTrue();
-        assertThat(Integer.signum(end.margin())).isEqualTo(game.winner());
-        assertThat(game.reason()).isEqualTo("over");
+        assertThat(Winner.of(end.margin())).isEqualTo(game.winner());
+        assertThat(game.reason()).isEqualTo(EndReason.OVER);
       }
     }
   }
@@ -201,7 +203,10 @@ class TournamentTest {
     }
     assertThat(all).isEqualTo(table.games()).isEqualTo(60);
     long first =
-        pairs.stream().flatMap(p -> p.games().stream()).filter(g -> g.winner() > 0).count();
+        pairs.stream()
+            .flatMap(p -> p.games().stream())
+            .filter(g -> g.winner() == Winner.FIRST)
+            .count();
     assertThat(table.pointsOfFirst()).isEqualTo((double) first);
     assertThat(table.ranking().get(0)).isZero();
   }
@@ -212,7 +217,10 @@ class TournamentTest {
       for (PairResult.GameResult game : pair.games()) {
         boolean isFirst = game.record().contains("[\"" + winner + "\",\"" + loser + "\"]");
         boolean isSecond = game.record().contains("[\"" + loser + "\",\"" + winner + "\"]");
-        wins += (isFirst && game.winner() > 0) || (isSecond && game.winner() < 0) ? 1 : 0;
+        wins +=
+            game.winner() == (isFirst ? Winner.FIRST : Winner.SECOND) && (isFirst || isSecond)
+                ? 1
+                : 0;
       }
     }
     return wins;
@@ -221,7 +229,10 @@ class TournamentTest {
   @Test
   void drawsCountHalfForBoth() {
     PairResult pair =
-        new PairResult("a", "b", List.of(game(0), game(-1))); // a draw, then a wins as SECOND
+        new PairResult(
+            "a",
+            "b",
+            List.of(game(Winner.NONE), game(Winner.SECOND))); // a draw, then a wins as SECOND
     Crosstable table = Crosstable.of(List.of("a", "b"), List.of(pair, pair));
     assertThat(pair.points()).isEqualTo(1.5);
     assertThat(table.points(0)).isEqualTo(3);
@@ -232,9 +243,9 @@ class TournamentTest {
     assertThat(PairResult.of(pair.json())).isEqualTo(pair);
   }
 
-  private static PairResult.GameResult game(int winner) {
+  private static PairResult.GameResult game(Winner winner) {
     return new PairResult.GameResult(
-        winner, 9, "over", List.of(0, 1), List.of(0, 0), List.of(5L, 7L), "");
+        winner, 9, EndReason.OVER, List.of(0, 1), List.of(0, 0), List.of(5L, 7L), "");
   }
 
   @Test
