@@ -3,14 +3,12 @@ package tabuleiro.app.lab;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
@@ -32,14 +30,13 @@ import tabuleiro.lab.study.StudyPlan;
  * Plans a study of positions: one task for each position and player. If proofs are requested, there
  * is also one task for each position and each move that some player chose.
  */
-final class PlayStudy {
+record PlayStudy<P extends Position>(
+    StudySource source, StudyFile.Play play, World world, Variant variant, Game<P> game) {
   /** The default node limit of a player. */
   private static final long NODES = 10_000;
 
   /** The default node limit of a proof. */
   private static final long PROOF_NODES = 1_000_000;
-
-  private PlayStudy() {}
 
   /** A player of the study with its name in tables and its random seed. */
   private record Seat(String name, PlayerSpec spec, long seed) {}
@@ -49,46 +46,42 @@ final class PlayStudy {
     Variant variant = source.variant(world, play.variant());
     try {
       Game<?> game = world.game(variant).orElseThrow(() -> source.fault("game.duel", world.id()));
-      return plan(source, file, play, world, variant, game);
+      return new PlayStudy<>(source, play, world, variant, game).plan(file);
     } catch (InputException e) {
       throw source.fault(e);
     }
   }
 
-  private static <P extends Position> Plan plan(
-      StudySource source,
-      StudyFile file,
-      StudyFile.Play play,
-      World world,
-      Variant variant,
-      Game<P> game)
-      throws InputException {
+  private Plan plan(StudyFile file) throws InputException {
     Map<String, P> positions =
         new StudyPositions<>(source, world, game).all(source.list("positions", play.positions()));
-    List<Seat> seats = seats(source, play, new PlayerFactory<>(game));
+    List<Seat> seats = seats();
     Map<String, String> texts = new LinkedHashMap<>();
     positions.forEach((name, position) -> texts.put(name, game.notation().write(position)));
     Limits limits = StudyLimits.player(source, play.limits());
     List<Task> tasks = new ArrayList<>();
     for (Map.Entry<String, String> position : texts.entrySet()) {
       for (Seat seat : seats) {
-        ObjectNode what = what(world, variant, position.getValue());
+        ObjectNode what = what(position.getValue());
         what.put("player", withLimits(seat.spec(), limits, NODES));
         String key = PlayReport.key(position.getKey(), seat.name());
         tasks.add(new Task(key, what, seat.seed()));
       }
     }
     List<String> names = seats.stream().map(Seat::name).toList();
-    ReportedResults reported = reported(source, play.reported(), texts, names);
+    ReportedResults reported =
+        source.reported(
+            play.reported(),
+            cell -> texts.containsKey(cell.problem()) && names.contains(cell.method()));
     return new StudyPlan(
         source.name("name", file.name()),
         tasks,
         new PlayWorker<>(game),
-        followUp(source, play, world, variant, game, texts, names),
+        followUp(texts, names),
         new PlayReport(file, texts, names, reported)::document);
   }
 
-  private static ObjectNode what(World world, Variant variant, String position) {
+  private ObjectNode what(String position) {
     ObjectNode what = JsonNodeFactory.instance.objectNode();
     what.put("game", world.id());
     ObjectNode rules = what.putObject("variant");
@@ -96,8 +89,8 @@ final class PlayStudy {
     return what.put("position", position);
   }
 
-  private static <P extends Position> List<Seat> seats(
-      StudySource source, StudyFile.Play play, PlayerFactory<P> factory) throws InputException {
+  private List<Seat> seats() throws InputException {
+    PlayerFactory<P> factory = new PlayerFactory<>(game);
     List<Long> seeds = play.seeds() == null ? List.of(0L) : source.list("seeds", play.seeds());
     List<Seat> seats = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
@@ -116,14 +109,7 @@ final class PlayStudy {
   }
 
   /** Plans the proofs of the positions and of the positions after the chosen moves. */
-  private static <P extends Position> StudyPlan.FollowUp followUp(
-      StudySource source,
-      StudyFile.Play play,
-      World world,
-      Variant variant,
-      Game<P> game,
-      Map<String, String> positions,
-      List<String> players)
+  private StudyPlan.FollowUp followUp(Map<String, String> positions, List<String> players)
       throws InputException {
     if (play.oracle() == null) {
       return StudyPlan.FollowUp.NONE;
@@ -133,20 +119,18 @@ final class PlayStudy {
     }
     Limits limits = StudyLimits.player(source, play.oracle());
     String spent = withLimits(new PlayerSpec("proof", Map.of()), limits, PROOF_NODES);
-    return results -> proofs(results, world, variant, positions, players, spent);
+    return results -> proofs(results, positions, players, spent);
   }
 
-  private static List<Task> proofs(
+  private List<Task> proofs(
       Map<String, Result> results,
-      World world,
-      Variant variant,
       Map<String, String> positions,
       List<String> players,
       String spent) {
     List<Task> proofs = new ArrayList<>();
     positions.forEach(
         (name, text) -> {
-          ObjectNode whole = what(world, variant, text).put("proof", spent);
+          ObjectNode whole = what(text).put("proof", spent);
           proofs.add(new Task(PlayReport.proofKey(name), whole, 0));
           Set<String> moves = new LinkedHashSet<>();
           for (String player : players) {
@@ -155,32 +139,11 @@ final class PlayStudy {
           }
           moves.remove("");
           for (String move : moves) {
-            ObjectNode after = what(world, variant, text).put("proof", spent).put("move", move);
+            ObjectNode after = what(text).put("proof", spent).put("move", move);
             proofs.add(new Task(PlayReport.proofKey(name, move), after, 0));
           }
         });
     return proofs;
-  }
-
-  private static ReportedResults reported(
-      StudySource source,
-      StudyFile.@Nullable Reference reference,
-      Map<String, String> positions,
-      List<String> players)
-      throws InputException {
-    if (reference == null) {
-      return ReportedResults.NONE;
-    }
-    Map<ReportedResults.Cell, Map<String, Double>> runs = new HashMap<>();
-    for (StudyFile.Row row : source.list("reported.rows", reference.rows())) {
-      String position = source.name("reported.rows.problem", row.problem());
-      String player = source.name("reported.rows.method", row.method());
-      if (!positions.containsKey(position) || !players.contains(player)) {
-        throw source.fault("study.reported", position, player);
-      }
-      runs.put(new ReportedResults.Cell(position, player), ReportedResults.measures(row));
-    }
-    return new ReportedResults(source.name("reported.source", reference.source()), runs);
   }
 
   /** The spec with its own limits, those of the study, or else the standard number of nodes. */

@@ -8,7 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
@@ -22,10 +23,9 @@ import tabuleiro.lab.study.StudyFile;
 import tabuleiro.lab.study.StudyPlan;
 
 /** Plans a study of problems: one task for each problem and each way to solve it. */
-final class SolveStudy {
+record SolveStudy<S extends Puzzle>(
+    StudySource source, StudyFile.Solve solve, World world, Variant variant, Puzzles<S> puzzles) {
   private static final List<String> VALUES = List.of("points", "cost", "depth");
-
-  private SolveStudy() {}
 
   static Plan plan(StudySource source, StudyFile file, StudyFile.Solve solve)
       throws InputException {
@@ -37,33 +37,24 @@ final class SolveStudy {
     } catch (InputException e) {
       throw source.fault(e);
     }
-    return plan(source, file, solve, world, variant, puzzles);
+    return new SolveStudy<>(source, solve, world, variant, puzzles).plan(file);
   }
 
-  private static <S extends Puzzle> Plan plan(
-      StudySource source,
-      StudyFile file,
-      StudyFile.Solve solve,
-      World world,
-      Variant variant,
-      Puzzles<S> puzzles)
-      throws InputException {
+  private Plan plan(StudyFile file) throws InputException {
     Map<String, S> problems =
         new StudyProblems<>(source, world, puzzles).all(source.list("problems", solve.problems()));
     List<SolveMethods.Choice> choices = new SolveMethods<>(source, world, puzzles, solve).all();
     Map<String, String> texts = new LinkedHashMap<>();
     problems.forEach((name, start) -> texts.put(name, puzzles.notation().write(start)));
     List<Task> tasks = new ArrayList<>();
-    texts.forEach(
-        (name, text) ->
-            choices.forEach(choice -> tasks.add(task(world, variant, name, text, choice))));
+    texts.forEach((name, text) -> choices.forEach(choice -> tasks.add(task(name, text, choice))));
     SolveReport report =
         new SolveReport(
             file,
             texts,
             choices.stream().map(SolveMethods.Choice::method).toList(),
-            scoring(source, solve.scoring()),
-            reported(source, world, solve.reported(), texts, choices));
+            scoring(),
+            reported(texts, choices));
     return new StudyPlan(
         source.name("name", file.name()),
         tasks,
@@ -72,8 +63,7 @@ final class SolveStudy {
         report::document);
   }
 
-  private static Task task(
-      World world, Variant variant, String problem, String text, SolveMethods.Choice choice) {
+  private Task task(String problem, String text, SolveMethods.Choice choice) {
     ObjectNode what = JsonNodeFactory.instance.objectNode();
     what.put("game", world.id());
     ObjectNode rules = what.putObject("variant");
@@ -83,8 +73,8 @@ final class SolveStudy {
     return new Task(SolveReport.key(problem, choice.method().name()), what, 0);
   }
 
-  private static Optional<StudyFile.Scoring> scoring(
-      StudySource source, StudyFile.@Nullable Scoring scoring) throws InputException {
+  private Optional<StudyFile.Scoring> scoring() throws InputException {
+    StudyFile.Scoring scoring = solve.scoring();
     if (scoring != null && scoring.value() != null && !VALUES.contains(scoring.value())) {
       String known = String.join(" | ", VALUES);
       throw source.fault("usage.choice", "scoring.value", scoring.value(), known);
@@ -92,13 +82,9 @@ final class SolveStudy {
     return Optional.ofNullable(scoring);
   }
 
-  private static ReportedResults reported(
-      StudySource source,
-      World world,
-      StudyFile.@Nullable Reference reference,
-      Map<String, String> problems,
-      List<SolveMethods.Choice> choices)
+  private ReportedResults reported(Map<String, String> problems, List<SolveMethods.Choice> choices)
       throws InputException {
+    StudyFile.Reference reference = solve.reported();
     if (reference == null) {
       return ReportedResults.NONE;
     }
@@ -122,18 +108,12 @@ final class SolveStudy {
         }
       }
     }
-    for (StudyFile.Row row :
-        reference.rows() == null ? List.<StudyFile.Row>of() : reference.rows()) {
-      ReportedResults.Cell cell =
-          new ReportedResults.Cell(
-              source.name("reported.rows.problem", row.problem()),
-              source.name("reported.rows.method", row.method()));
-      boolean isMethod = choices.stream().anyMatch(c -> c.method().name().equals(cell.method()));
-      if (!isMethod || !problems.containsKey(cell.problem())) {
-        throw source.fault("study.reported", cell.problem(), cell.method());
-      }
-      runs.put(cell, ReportedResults.measures(row));
-    }
+    Set<String> methods =
+        choices.stream().map(choice -> choice.method().name()).collect(Collectors.toSet());
+    runs.putAll(
+        source.rows(
+            reference.rows() == null ? List.of() : reference.rows(),
+            cell -> methods.contains(cell.method()) && problems.containsKey(cell.problem())));
     runs.keySet().removeIf(cell -> !problems.containsKey(cell.problem()));
     return new ReportedResults(source.name("reported.source", reference.source()), runs);
   }

@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
@@ -16,6 +18,9 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.study.ReportedResults;
+import tabuleiro.lab.study.ReportedResults.Cell;
+import tabuleiro.lab.study.StudyFile;
 
 /**
  * The description of a study. It checks the values of its fields; every error names the study's
@@ -72,6 +77,30 @@ record StudySource(Description description) {
     } catch (InputException e) {
       throw fault(e);
     }
+  }
+
+  /** Reads reported results; each row must belong to a run of the study. */
+  ReportedResults reported(StudyFile.@Nullable Reference reference, Predicate<Cell> isRun)
+      throws InputException {
+    if (reference == null) {
+      return ReportedResults.NONE;
+    }
+    Map<Cell, Map<String, Double>> runs = rows(list("reported.rows", reference.rows()), isRun);
+    return new ReportedResults(name("reported.source", reference.source()), runs);
+  }
+
+  Map<Cell, Map<String, Double>> rows(List<StudyFile.Row> rows, Predicate<Cell> isRun)
+      throws InputException {
+    Map<Cell, Map<String, Double>> runs = new HashMap<>();
+    for (StudyFile.Row row : rows) {
+      String problem = name("reported.rows.problem", row.problem());
+      Cell cell = new Cell(problem, name("reported.rows.method", row.method()));
+      if (!isRun.test(cell)) {
+        throw fault("study.reported", cell.problem(), cell.method());
+      }
+      runs.put(cell, ReportedResults.measures(row));
+    }
+    return runs;
   }
 
   /** Returns the text of a data file of a game. */

@@ -5,13 +5,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Tunable;
@@ -59,11 +56,19 @@ final class TrialStudy {
           throw source.fault("study.twice", entry.trial() + " " + entry.weights());
         }
         entries.add(entry);
-        tasks.addAll(tasks(world, entry, weights, games, moves, seed));
+        // A game number has the same seed in all entries.
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int game = 0; game < games; game++) {
+          String key = TrialReport.key(entry, game);
+          tasks.add(new Task(key, what(world, trial, weights, moves), random.nextLong()));
+        }
       }
     }
-    TrialReport report =
-        new TrialReport(file, entries, games, reported(source, study.reported(), different));
+    ReportedResults reported =
+        source.reported(
+            study.reported(),
+            cell -> different.contains(new TrialReport.Entry(cell.problem(), cell.method())));
+    TrialReport report = new TrialReport(file, entries, games, reported);
     return new StudyPlan(
         source.name("name", file.name()),
         tasks,
@@ -84,26 +89,14 @@ final class TrialStudy {
     throw source.fault("study.noTrial", world.id(), name, String.join(", ", names));
   }
 
-  /** Returns the games of an entry. A game number has the same seed in all entries. */
-  private static List<Task> tasks(
-      World world,
-      TrialReport.Entry entry,
-      NamedWeights weights,
-      int games,
-      long moves,
-      long seed) {
-    List<Task> tasks = new ArrayList<>();
-    SplittableRandom random = new SplittableRandom(seed);
-    for (int game = 0; game < games; game++) {
-      ObjectNode what = JsonNodeFactory.instance.objectNode();
-      what.put("game", world.id());
-      what.put("trial", entry.trial());
-      ArrayNode values = what.putArray("weights");
-      weights.values().forEach(values::add);
-      what.put("moves", moves);
-      tasks.add(new Task(TrialReport.key(entry, game), what, random.nextLong()));
-    }
-    return tasks;
+  private static ObjectNode what(
+      World world, Tunable<Trial> trial, NamedWeights weights, long moves) {
+    ObjectNode what = JsonNodeFactory.instance.objectNode();
+    what.put("game", world.id());
+    what.put("trial", trial.name());
+    ArrayNode values = what.putArray("weights");
+    weights.values().forEach(values::add);
+    return what.put("moves", moves);
   }
 
   private static Worker worker(List<Tunable<Trial>> known) {
@@ -126,23 +119,5 @@ final class TrialStudy {
               .orElse(new Trial.Score(0, 0, false));
       return TrialReport.values(score, (System.nanoTime() - began) / 1_000_000);
     };
-  }
-
-  private static ReportedResults reported(
-      StudySource source, StudyFile.@Nullable Reference reference, Set<TrialReport.Entry> entries)
-      throws InputException {
-    if (reference == null) {
-      return ReportedResults.NONE;
-    }
-    Map<ReportedResults.Cell, Map<String, Double>> runs = new HashMap<>();
-    for (StudyFile.Row row : source.list("reported.rows", reference.rows())) {
-      String trial = source.name("reported.rows.problem", row.problem());
-      String weights = source.name("reported.rows.method", row.method());
-      if (!entries.contains(new TrialReport.Entry(trial, weights))) {
-        throw source.fault("study.reported", trial, weights);
-      }
-      runs.put(new ReportedResults.Cell(trial, weights), ReportedResults.measures(row));
-    }
-    return new ReportedResults(source.name("reported.source", reference.source()), runs);
   }
 }

@@ -139,7 +139,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (interrupted && !answers.isEmpty()) {
           break;
         }
-        Answer<S> answer = answer(problems, problem.getKey(), problem.getValue(), name);
+        Answer<S> answer = answer(problems, problem, name);
         answers.add(answer);
         if (!common.json && !alone && !summary) {
           printer.row(answer, answers.size() == 1);
@@ -179,14 +179,16 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private <S extends Puzzle> Answer<S> answer(
-      WorldOptions.Problems<S> problems, String id, S start, String name) throws InputException {
+      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, String name)
+      throws InputException {
     Heuristic<S> h = heuristic(problems.puzzles());
     if (trace == null) {
-      return answer(problems, id, start, name, h, Tracer.NONE);
+      return answer(problems, problem, name, h, Tracer.NONE);
     }
-    String head = Json.line(header(problems, id, start, name, h));
-    try (TraceFile<S> file = new TraceFile<>(trace, head, problems.puzzles().notation(), start)) {
-      Answer<S> answer = answer(problems, id, start, name, h, file);
+    String head = Json.line(header(problems, problem, name, h));
+    try (TraceFile<S> file =
+        new TraceFile<>(trace, head, problems.puzzles().notation(), problem.getValue())) {
+      Answer<S> answer = answer(problems, problem, name, h, file);
       Map<String, Object> found = new LinkedHashMap<>();
       found.put("event", "answer");
       found.putAll(answer.document());
@@ -199,26 +201,25 @@ public final class SolveCommand implements Callable<Integer> {
 
   /** Returns the data needed to repeat the traced search and to draw its states. */
   private <S extends Puzzle> Map<String, Object> header(
-      WorldOptions.Problems<S> problems, String id, S start, String name, Heuristic<S> h)
+      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, String name, Heuristic<S> h)
       throws InputException {
     SolverOptions options = search.options(name.isEmpty(), Tracer.NONE);
     Map<String, Object> header = new LinkedHashMap<>();
     header.put("game", problems.world().id());
     header.put("world", problems.world().id());
     header.put("variant", Variant.parse(problems.world(), worldOptions.variants).choices());
-    header.put("problem", id);
+    header.put("problem", problem.getKey());
     header.put(
         "algorithm", new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());
     header.put("heuristic", h.name());
     header.put("scale", h.scale());
-    header.put("start", problems.puzzles().notation().write(start));
+    header.put("start", problems.puzzles().notation().write(problem.getValue()));
     return header;
   }
 
   private <S extends Puzzle> Answer<S> answer(
       WorldOptions.Problems<S> problems,
-      String id,
-      S start,
+      Map.Entry<String, S> problem,
       String name,
       Heuristic<S> h,
       Tracer tracer)
@@ -228,11 +229,11 @@ public final class SolveCommand implements Callable<Integer> {
     Budget spent = new Budget(search.limits());
     budget = spent;
     return Answer.of(
-        problems.world().id() + " " + id,
+        problems.world().id() + " " + problem.getKey(),
         method(solver.name(), h, options),
         problems.puzzles().notation(),
-        start,
-        solver.solve(start, spent));
+        problem.getValue(),
+        solver.solve(problem.getValue(), spent));
   }
 
   private static void removeQuietly(Thread hook) {
