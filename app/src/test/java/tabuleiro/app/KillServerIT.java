@@ -111,7 +111,7 @@ class KillServerIT {
       return;
     }
     if (random.nextInt(3) == 0) {
-      Client.Looker looker = client.style(game.id);
+      Client.Looker looker = client.watch(game.id);
       looker.say("{\"do\":\"move\",\"ply\":" + game.shown.size() + "}");
       List<JsonNode> events = looker.hearAll();
       looker.leave();

@@ -33,7 +33,7 @@ class ServeIT {
       Client client = served.client();
       List<Client.Looker> searching = new ArrayList<>();
       for (String world : List.of("dots", "blokus")) {
-        Client.Looker looker = client.style(client.game("{\"world\":\"" + world + "\"}"));
+        Client.Looker looker = client.watch(client.game("{\"world\":\"" + world + "\"}"));
         looker.say("{\"do\":\"analyse\",\"ply\":0}");
         looker.hear("thinking");
         searching.add(looker);
@@ -63,7 +63,7 @@ class ServeIT {
             "{\"world\":\""
                 + world
                 + "\",\"players\":[\"human\",\"engine:time=100,memory=8192\"]}");
-    Client.Looker looker = client.style(id);
+    Client.Looker looker = client.watch(id);
     JsonNode game = client.get("/games/" + id);
     for (int round = 0; round < ROUNDS; round++) {
       String move = Client.texts(game.get("legal")).get(0);
@@ -138,7 +138,7 @@ class ServeIT {
   @Test
   void endsWhenItIsToldToWhileItSearches() throws Exception {
     try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
-      Client.Looker looker = served.client().style(served.client().game("{\"world\":\"blokus\"}"));
+      Client.Looker looker = served.client().watch(served.client().game("{\"world\":\"blokus\"}"));
       looker.say("{\"do\":\"analyse\",\"ply\":0}");
       looker.hear("thinking");
       served.process().destroy(); // as Ctrl-C does

@@ -45,7 +45,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
     Answer<S> answer = Answer.of("", "", puzzles.notation(), start, outcome);
     SearchCounts counts = answer.counts();
     return new SolveRun(
-        answer.solveStatus(),
+        answer.status(),
         outcome instanceof Outcome.OutOfBudget stop ? Optional.of(stop.reason()) : Optional.empty(),
         answer.path().isPresent(),
         answer.isOptimal(),

@@ -48,13 +48,8 @@ public record Answer<S extends Puzzle>(
     return outcome instanceof Outcome.OutOfBudget stopped ? stopped.best() : Optional.empty();
   }
 
-  public SolveStatus solveStatus() {
+  public SolveStatus status() {
     return SolveStatus.of(outcome);
-  }
-
-  /** The status in JSON and in keys of messages. */
-  public String status() {
-    return EnumIds.of(solveStatus());
   }
 
   public boolean isOptimal() {
@@ -98,7 +93,7 @@ public record Answer<S extends Puzzle>(
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("problem", problem);
     document.put("method", method);
-    document.put("status", status());
+    document.put("status", EnumIds.of(status()));
     document.put("optimal", isOptimal());
     document.put("moves", moves());
     document.put("depth", depth());

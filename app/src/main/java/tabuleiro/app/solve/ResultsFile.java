@@ -8,6 +8,7 @@ import java.util.Map;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.text.Message;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 
 /**
@@ -29,7 +30,7 @@ public final class ResultsFile {
       String depth =
           answer.path().isPresent()
               ? answer.depth() + (answer.isOptimal() ? " *" : "")
-              : Message.of(BUNDLE, "status." + answer.status()).in(locale);
+              : Message.of(BUNDLE, "status." + EnumIds.of(answer.status())).in(locale);
       text.append(
           String.format(
               Locale.ROOT,
@@ -60,7 +61,7 @@ public final class ResultsFile {
   }
 
   private static <S extends Puzzle> String summary(String method, List<Answer<S>> answers) {
-    long answered = answers.stream().filter(a -> a.solveStatus() != SolveStatus.LIMIT).count();
+    long answered = answers.stream().filter(a -> a.status() != SolveStatus.LIMIT).count();
     long proved = answers.stream().filter(ResultsFile::isProved).count();
     long generated = answers.stream().mapToLong(a -> a.counts().generated()).sum();
     long bytes = answers.stream().mapToLong(a -> a.counts().bytes()).max().orElse(0);
@@ -78,6 +79,6 @@ public final class ResultsFile {
   }
 
   private static boolean isProved(Answer<?> answer) {
-    return answer.isOptimal() || answer.solveStatus() == SolveStatus.UNSOLVABLE;
+    return answer.isOptimal() || answer.status() == SolveStatus.UNSOLVABLE;
   }
 }

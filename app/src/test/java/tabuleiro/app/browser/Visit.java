@@ -66,10 +66,10 @@ public final class Visit implements AutoCloseable {
         });
     page.onPageError(error -> complaints.add(new Complaint(error, page.url(), false)));
     page.onRequestFailed(request -> unanswered.add(request.url()));
-    page.onResponse(this::style);
+    page.onResponse(this::check);
   }
 
-  private void style(Response response) {
+  private void check(Response response) {
     if (response.status() >= 400) {
       complaints.add(new Complaint("status " + response.status(), response.url(), false));
     }

@@ -34,7 +34,6 @@ import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.match.EndReason;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;

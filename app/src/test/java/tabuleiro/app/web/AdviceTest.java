@@ -38,7 +38,7 @@ class AdviceTest {
 
   /** Sends a request on the socket of a game and collects the events until it is finished. */
   private List<JsonNode> ask(String id, String request) {
-    Client.Looker looker = client.style(id);
+    Client.Looker looker = client.watch(id);
     looker.say(request);
     List<JsonNode> events = looker.hearAll();
     looker.leave();

@@ -324,12 +324,12 @@ class BadRequestsTest {
     int code =
         Client.untilHeard(
             () -> {
-              Client.Looker looker = client.style(duel);
+              Client.Looker looker = client.watch(duel);
               looker.say(huge);
               return looker.closed();
             });
     assertThat(code).isEqualTo(1009);
-    Client.Looker next = client.style(duel);
+    Client.Looker next = client.watch(duel);
     next.say("{\"do\":\"stop\"}");
     assertThat(next.hear().get("event").asText()).isEqualTo("idle");
     next.leave();
@@ -349,7 +349,7 @@ class BadRequestsTest {
         "{\"do\":\"move\",\"ply\":0,\"ask\":\"x\"}"
       })
   void messagesThatSayNothingGetASentence(String message) {
-    Client.Looker looker = client.style(duel);
+    Client.Looker looker = client.watch(duel);
     looker.say(message);
     JsonNode fault = looker.hear();
     assertThat(fault.get("event").asText()).isEqualTo("fault");
@@ -362,7 +362,7 @@ class BadRequestsTest {
 
   @Test
   void aSocketForNoGameIsToldSo() {
-    Client.Looker looker = client.style("nobody");
+    Client.Looker looker = client.watch("nobody");
     looker.say("{\"do\":\"move\",\"ply\":0}");
     assertThat(looker.hear().get("status").asInt()).isEqualTo(404);
     looker.leave();
@@ -378,7 +378,7 @@ class BadRequestsTest {
       assertThat(response.statusCode()).isEqualTo(403);
       assertThat(sentence(response.body())).contains("other websites");
     }
-    assertThatThrownBy(() -> client.style(duel, "Origin", origin))
+    assertThatThrownBy(() -> client.watch(duel, "Origin", origin))
         .cause()
         .isInstanceOfSatisfying(
             WebSocketHandshakeException.class,
@@ -391,7 +391,7 @@ class BadRequestsTest {
     assertThat(
             client.send(client.request("GET", "/api/v1/worlds", "", "Origin", origin)).statusCode())
         .isEqualTo(200);
-    Client.Looker looker = client.style(duel, "Origin", origin);
+    Client.Looker looker = client.watch(duel, "Origin", origin);
     looker.say("{\"do\":\"stop\"}");
     assertThat(looker.hear().get("event").asText()).isEqualTo("idle");
     looker.leave();

@@ -139,7 +139,7 @@ public final class Client {
   }
 
   /** Opens the socket of a game. */
-  public Looker style(String id, String... headers) {
+  public Looker watch(String id, String... headers) {
     Looker looker = new Looker();
     WebSocket.Builder builder = client.newWebSocketBuilder();
     for (int i = 0; i < headers.length; i += 2) {

@@ -40,7 +40,7 @@ class LeavingTest {
   @ParameterizedTest
   @CsvSource({"dots, analyse", "blokus, analyse", "quatro, analyse", "cavalo, review"})
   void closingTheSocketEndsTheSearch(String world, String what) {
-    Client.Looker looker = client.style(client.game("{\"world\":\"" + world + "\"}"));
+    Client.Looker looker = client.watch(client.game("{\"world\":\"" + world + "\"}"));
     looker.say("{\"do\":\"" + what + "\",\"ply\":0}");
     if (what.equals("analyse")) {
       looker.hear("thinking"); // it is running, or has ended if the value is known
@@ -52,7 +52,7 @@ class LeavingTest {
   @Test
   void closingTheSocketEndsASlowMoveThatIsThenNotMade() {
     String id = client.game("{\"world\":\"blokus\",\"players\":[\"engine:time=40000\",\"human\"]}");
-    Client.Looker looker = client.style(id);
+    Client.Looker looker = client.watch(id);
     looker.say("{\"do\":\"move\",\"ply\":0}");
     looker.hear("thinking");
     looker.leave();
@@ -62,7 +62,7 @@ class LeavingTest {
 
   @Test
   void askingForSomethingElseEndsTheSearch() {
-    Client.Looker looker = client.style(client.game("{\"world\":\"blokus\"}"));
+    Client.Looker looker = client.watch(client.game("{\"world\":\"blokus\"}"));
     for (int i = 0; i < 10; i++) {
       looker.say("{\"do\":\"analyse\",\"ply\":0}");
     }
@@ -133,7 +133,7 @@ class LeavingTest {
 
   @Test
   void closingTheServerEndsEverything() {
-    Client.Looker looker = client.style(client.game("{\"world\":\"blokus\"}"));
+    Client.Looker looker = client.watch(client.game("{\"world\":\"blokus\"}"));
     looker.say("{\"do\":\"analyse\",\"ply\":0}");
     looker.hear("thinking");
     server.close();

@@ -41,7 +41,7 @@ class PluginPlayerTest {
   @Test
   void itMoves() {
     String id = client.game("{\"world\":\"dots\",\"players\":[\"last:memory=999\",\"human\"]}");
-    Client.Looker page = client.style(id);
+    Client.Looker page = client.watch(id);
     page.say("{\"do\":\"move\",\"ply\":0}");
     JsonNode game = page.hear("game").get("game");
     page.leave();

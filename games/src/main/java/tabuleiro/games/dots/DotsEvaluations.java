@@ -131,7 +131,7 @@ final class DotsEvaluations {
         view = new DotsStaticEvaluation(position.grid());
         VIEWS.set(view);
       }
-      view.style(position);
+      view.evaluate(position);
       return view;
     }
   }

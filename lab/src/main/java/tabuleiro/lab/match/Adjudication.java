@@ -13,13 +13,7 @@ import tabuleiro.core.world.GameHistory;
 public interface Adjudication<P extends Position> {
 
   /** The result of an adjudicated game. */
-  record Ruling(Winner result, EndReason reason) {
-
-    /** The sign of the result, for the game record. */
-    int winner() {
-      return result.sign();
-    }
-  }
+  record Ruling(Winner winner, EndReason reason) {}
 
   /** An adjudication that never ends a game. */
   static <P extends Position> Adjudication<P> none() {

@@ -109,7 +109,12 @@ public record GameRecord(
 
   /** The line of a game that somebody ended: who wins, 0 for a draw, and why. */
   public static String adjudicated(Adjudication.Ruling ruling) {
-    int side = ruling.winner() == 0 ? 0 : ruling.winner() > 0 ? 1 : 2;
+    int side =
+        switch (ruling.winner()) {
+          case FIRST -> 1;
+          case SECOND -> 2;
+          case NONE -> 0;
+        };
     String reason = ruling.reason().name().toLowerCase(Locale.ROOT);
     return event("adjudicated").put("winner", side).put("reason", reason) + "\n";
   }

@@ -46,7 +46,7 @@ public final class Referee {
 
     public Winner winner() {
       return foul.map(f -> Winner.against(f.side))
-          .or(() -> ruling.map(Adjudication.Ruling::result))
+          .or(() -> ruling.map(Adjudication.Ruling::winner))
           .orElseGet(() -> Winner.of(history.state().margin()));
     }
 

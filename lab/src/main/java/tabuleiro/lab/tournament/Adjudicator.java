@@ -9,7 +9,6 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.Adjudication;
 import tabuleiro.lab.match.EndReason;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.Winner;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 

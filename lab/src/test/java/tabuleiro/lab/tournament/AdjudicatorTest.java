@@ -15,9 +15,9 @@ import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.Adjudication.Ruling;
 import tabuleiro.lab.match.EndReason;
-import tabuleiro.lab.match.GameHistory;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Referee;
 import tabuleiro.lab.match.Winner;
@@ -119,7 +119,8 @@ class AdjudicatorTest {
   @Test
   void aRecordTellsWhoEndedTheGame() throws Exception {
     String lines =
-        GameRecord.write(LATER, "heap", Map.of(), List.of("a", "b"))
+        GameRecord.write(
+                new GameRecord.Heading("heap", Map.of(), List.of("a", "b")), GAME.notation(), LATER)
             + GameRecord.adjudicated(new Ruling(Winner.SECOND, EndReason.RESIGNED));
     assertThat(lines).contains("{\"event\":\"adjudicated\",\"winner\":2,\"reason\":\"resigned\"}");
     assertThat(GameRecord.read(lines).replay(GAME).state()).isEqualTo(LATER.state());

@@ -159,10 +159,10 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
-    if (answers.stream().anyMatch(answer -> answer.solveStatus() == SolveStatus.LIMIT)) {
+    if (answers.stream().anyMatch(answer -> answer.status() == SolveStatus.LIMIT)) {
       return ExitCode.LIMIT;
     }
-    boolean none = alone && answers.get(0).solveStatus() == SolveStatus.UNSOLVABLE;
+    boolean none = alone && answers.get(0).status() == SolveStatus.UNSOLVABLE;
     return none ? ExitCode.NO_ANSWER : ExitCode.ANSWERED;
   }
 

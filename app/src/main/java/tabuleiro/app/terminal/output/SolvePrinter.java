@@ -7,6 +7,7 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 
 /** Prints answers as text: one in full, or many as a table with the courses' statistics. */
@@ -14,9 +15,9 @@ public record SolvePrinter(Terminal terminal) {
 
   /** Prints an answer in full: the path, the last board and the statistics. */
   public <S extends Puzzle> void print(Answer<S> answer, boolean boards) {
-    boolean found = answer.solveStatus() == SolveStatus.LIMIT && answer.path().isPresent();
+    boolean found = answer.status() == SolveStatus.LIMIT && answer.path().isPresent();
     String more = answer.isOptimal() ? ".optimal" : found ? ".found" : "";
-    String key = "solve." + answer.status() + more;
+    String key = "solve." + EnumIds.of(answer.status()) + more;
     terminal.out().println(terminal.text(key, answer.problem(), answer.bound()));
     terminal.out().println(answer.method());
     List<Integer> moves = answer.path().map(Outcome.Path::moves).orElse(List.of());
@@ -71,7 +72,7 @@ public record SolvePrinter(Terminal terminal) {
             "%-14s %-12s %-10s %3s %5d %6d %11d %11d %10.6f %8.4f %7d ms%n",
             answer.problem(),
             answer.method().split(" ")[0],
-            terminal.text("status." + answer.status()),
+            terminal.text("status." + EnumIds.of(answer.status())),
             answer.isOptimal() ? "*" : "",
             answer.depth(),
             answer.path().map(Outcome.Path::cost).orElse(0),

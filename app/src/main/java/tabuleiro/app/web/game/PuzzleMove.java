@@ -14,6 +14,7 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
+import tabuleiro.lab.study.SolveStatus;
 import tabuleiro.search.solo.SolverOptions;
 
 /** The next move of a solution, for whoever is stuck. */
@@ -43,7 +44,7 @@ final class PuzzleMove {
     Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);
     List<Integer> moves = answer.path().map(Outcome.Path::moves).orElse(List.of());
     if (moves.isEmpty()) {
-      boolean none = answer.status().equals("unsolvable");
+      boolean none = answer.status() == SolveStatus.UNSOLVABLE;
       throw RequestException.of(409, none ? "fault.unsolvable" : "fault.nothingFound");
     }
     return new LiveSearch.Chosen(

@@ -90,9 +90,9 @@ final class DotsProof {
     firstArc = DotsTurn.NONE;
     leavingArc = DotsTurn.NONE;
     present = 0;
-    for (int arc = turn.style(position);
+    for (int arc = turn.findTaking(position);
         arc >= 0 || turn.present() > 0;
-        arc = turn.style(position)) {
+        arc = turn.findTaking(position)) {
       if (arc < 0) {
         present = turn.present();
         leavingArc = firstArc < 0 ? turn.leaving() : DotsTurn.NONE;

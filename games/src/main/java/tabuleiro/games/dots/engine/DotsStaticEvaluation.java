@@ -29,13 +29,13 @@ public final class DotsStaticEvaluation {
     return position.coins.grid;
   }
 
-  public void style(Dots dots) {
+  public void evaluate(Dots dots) {
     position.set(dots.word0(), dots.word1(), dots.word2());
     int open = position.open();
     int present = 0;
-    for (int arc = turn.style(position);
+    for (int arc = turn.findTaking(position);
         arc >= 0 || turn.present() > 0;
-        arc = turn.style(position)) {
+        arc = turn.findTaking(position)) {
       present = Math.max(present, turn.present());
       position.cut(arc < 0 ? turn.taking() : arc);
     }

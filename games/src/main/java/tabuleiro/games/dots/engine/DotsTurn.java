@@ -30,7 +30,7 @@ final class DotsTurn {
    * @return an arc that takes a box and is never harmful; {@link #NONE} if there is nothing to take
    *     or a {@link #present} is possible
    */
-  int style(DotsQuiet position) {
+  int findTaking(DotsQuiet position) {
     present = 0;
     int twos = 0;
     int ends = 0; // counts both ends of each place of four

@@ -61,7 +61,7 @@ public final class QuatroEngine implements Player<Quatro> {
       boolean isProvable = !position.deal().rules().handsOver() || left <= PROVABLE;
       int most = Math.min(left, limits.depth());
       while (!root.isProved() && horizon < most && !(isProvable && limits.depth() >= left)) {
-        root.style(horizon + 1);
+        root.search(horizon + 1);
         horizon++;
         progress.accept(report(position, root, horizon, budget));
       }

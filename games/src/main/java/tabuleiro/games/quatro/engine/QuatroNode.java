@@ -66,7 +66,7 @@ final class QuatroNode {
 
   /** A move that completes a line; -1 if there is none. */
   int winningMove() {
-    threats.style(planes, occupied);
+    threats.compute(planes, occupied);
     int pieces = hands();
     for (int free = free(); free != 0; free &= free - 1) {
       int square = Integer.numberOfTrailingZeros(free);
@@ -105,7 +105,7 @@ final class QuatroNode {
 
   /** Lists the safe moves. The side to move must not be able to win at once. */
   void listSafe() {
-    threats.style(planes, occupied);
+    threats.compute(planes, occupied);
     size = 0;
     if (!handsOver) {
       for (int free = free(); free != 0; free &= free - 1) {
@@ -131,7 +131,7 @@ final class QuatroNode {
 
   /** Counts the safe moves. The side to move must not be able to win at once. */
   int countSafe() {
-    threats.style(planes, occupied);
+    threats.compute(planes, occupied);
     int count = 0;
     for (int free = free(); free != 0; free &= free - 1) {
       int square = Integer.numberOfTrailingZeros(free);

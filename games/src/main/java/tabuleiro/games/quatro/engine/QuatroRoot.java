@@ -78,7 +78,7 @@ final class QuatroRoot {
     for (int horizon = 1;
         horizon < HORIZONS.length && node.left() <= HORIZONS[horizon];
         horizon++) {
-      style(horizon);
+      search(horizon);
     }
     for (long loan = FIRST_LOAN; !isProved(); loan = Math.min(GROWTH * loan, Long.MAX_VALUE / 8)) {
       int lent = 0;
@@ -93,7 +93,7 @@ final class QuatroRoot {
   }
 
   /** Looks so many moves ahead along every open candidate. */
-  void style(int horizon) {
+  void search(int horizon) {
     search.lend(Long.MAX_VALUE);
     for (int i = 0; i < node.size && !isProved(); i++) {
       if (isOpen(i)) {

@@ -54,7 +54,7 @@ final class QuatroThreats {
   }
 
   /** Looks at a board. */
-  void style(long planes, int occupied) {
+  void compute(long planes, int occupied) {
     Arrays.fill(completing, 0);
     Arrays.fill(growing, 0);
     once = 0;

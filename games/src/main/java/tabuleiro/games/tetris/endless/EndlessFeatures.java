@@ -105,7 +105,7 @@ public final class EndlessFeatures implements EndlessController {
       int column = move - EndlessBoard.COLUMNS * rotation;
       int row = board.landing(rotation, column);
       if (board.fits(rotation, row)) {
-        style(board, rotation, column + WALLS, row);
+        measure(board, rotation, column + WALLS, row);
         double value = weigh(rotation, row);
         if (value > most || best == LOST) {
           most = value;
@@ -122,7 +122,7 @@ public final class EndlessFeatures implements EndlessController {
     int rotation = move / EndlessBoard.COLUMNS;
     int column = move % EndlessBoard.COLUMNS;
     int row = board.landing(rotation, column);
-    style(board, rotation, column + WALLS, row);
+    measure(board, rotation, column + WALLS, row);
     return new double[] {
       row + 0.5 * EndlessBoard.HEIGHTS[rotation],
       eroded,
@@ -178,7 +178,7 @@ public final class EndlessFeatures implements EndlessController {
   }
 
   /** Measures the board as it would be after a placement; {@code begin} counts the walls. */
-  private void style(EndlessBoard board, int rotation, int begin, int row) {
+  private void measure(EndlessBoard board, int rotation, int begin, int row) {
     int[] columns = board.columns;
     int[] heights = board.heights;
     int end = begin + EndlessBoard.WIDTHS[rotation];
