@@ -21,12 +21,17 @@ final class AbdadaTable {
     return mark == 0 ? 1 : mark;
   }
 
-  boolean has(long mark) {
-    return moves[(int) mark & (SIZE - 1)] == mark;
-  }
-
-  void begin(long mark) {
-    moves[(int) mark & (SIZE - 1)] = mark;
+  /**
+   * Marks a move as being searched. Returns false if another thread is searching it and it can
+   * wait.
+   */
+  boolean tryBegin(long mark, boolean canWait) {
+    int at = (int) mark & (SIZE - 1);
+    if (canWait && moves[at] == mark) {
+      return false;
+    }
+    moves[at] = mark;
+    return true;
   }
 
   void end(long mark) {
