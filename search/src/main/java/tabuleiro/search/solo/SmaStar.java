@@ -1,7 +1,5 @@
 package tabuleiro.search.solo;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.MoveList;
@@ -180,7 +178,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
         tree.isDone[node] = true;
         budget.countExpanded();
       }
-      settle(node);
+      tree.settle(node);
     }
 
     private void skipHeld(int node) {
@@ -210,7 +208,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
         tell(Tracer.Event.PRUNED, made, tree.number[node], move, paid, estimate);
       } else {
         if (tree.isFull()) {
-          forget(tree.leaves.first(), node);
+          tree.forget(tree.leaves.first(), node);
         }
         int leaf = tree.add(node, move, child, paid, f, made);
         tree.open.put(leaf);
@@ -241,53 +239,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
       return true;
     }
 
-    /** Removes a leaf; its parent stores its value and may have to generate it again. */
-    private void forget(int leaf, int expanding) {
-      int parent = tree.parent[leaf];
-      long value = tree.value[leaf];
-      tree.remove(leaf);
-      tree.forgotten[parent] = Math.min(tree.forgotten[parent], value);
-      if (parent != expanding) {
-        tree.open.put(parent);
-        if (tree.isLeaf(parent)) {
-          tree.leaves.put(parent);
-        }
-      }
-    }
-
-    /** Updates the values of a node and its ancestors after its successors have changed. */
-    private void settle(int changed) {
-      int node = changed;
-      while (true) {
-        long before = tree.value[node];
-        tree.value[node] = tree.least(node);
-        if (tree.outside(node) < FOREVER) {
-          tree.open.put(node);
-        } else {
-          tree.open.remove(node);
-        }
-        int parent = tree.parent[node];
-        boolean isDead = tree.value[node] >= FOREVER;
-        if (parent == SmaTree.NONE) {
-          return;
-        } else if (isDead) {
-          tree.remove(node);
-        } else if (tree.isLeaf(node)) {
-          tree.leaves.put(node);
-        }
-        if (tree.value[node] == before) {
-          return;
-        }
-        node = parent;
-      }
-    }
-
     private Outcome solved(int goal) {
-      List<Integer> line = new ArrayList<>();
-      for (int node = goal; tree.parent[node] != SmaTree.NONE; node = tree.parent[node]) {
-        line.add(tree.move[node]);
-      }
-      Collections.reverse(line);
       int cost = tree.cost[goal];
       boolean isOptimal =
           heuristic.isAdmissible()
@@ -295,7 +247,7 @@ public final class SmaStar<S extends Puzzle> implements Solver<S> {
               && (long) cost * heuristic.scale() <= leftOut;
       tell(Tracer.Event.GOAL, goal);
       return new Outcome.Solved(
-          new Outcome.Path(line, cost), isOptimal || cost == 0, budget.counts());
+          new Outcome.Path(tree.path(goal), cost), isOptimal || cost == 0, budget.counts());
     }
 
     private Outcome outOf(Budget.Reason reason) {

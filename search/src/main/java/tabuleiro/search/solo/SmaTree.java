@@ -1,6 +1,9 @@
 package tabuleiro.search.solo;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.search.solo.frontier.IndexedHeap;
@@ -167,6 +170,55 @@ final class SmaTree {
       }
     }
     return false;
+  }
+
+  /** The moves from the root to a node. */
+  List<Integer> path(int node) {
+    List<Integer> path = new ArrayList<>();
+    for (int at = node; parent[at] != NONE; at = parent[at]) {
+      path.add(move[at]);
+    }
+    Collections.reverse(path);
+    return path;
+  }
+
+  /** Removes a leaf; its parent stores its value and may have to generate it again. */
+  void forget(int leaf, int expanding) {
+    int above = parent[leaf];
+    remove(leaf);
+    forgotten[above] = Math.min(forgotten[above], value[leaf]);
+    if (above != expanding) {
+      open.put(above);
+      if (isLeaf(above)) {
+        leaves.put(above);
+      }
+    }
+  }
+
+  /** Updates the values of a node and its ancestors after its successors have changed. */
+  void settle(int changed) {
+    int node = changed;
+    while (true) {
+      long before = value[node];
+      value[node] = least(node);
+      if (outside(node) < FOREVER) {
+        open.put(node);
+      } else {
+        open.remove(node);
+      }
+      int above = parent[node];
+      if (above == NONE) {
+        return;
+      } else if (value[node] >= FOREVER) {
+        remove(node);
+      } else if (isLeaf(node)) {
+        leaves.put(node);
+      }
+      if (value[node] == before) {
+        return;
+      }
+      node = above;
+    }
   }
 
   /** The lowest value comes first; among equals the deepest, then the youngest. */
