@@ -1,17 +1,15 @@
 package tabuleiro.search.solo;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer;
+import tabuleiro.search.solo.DepthFirstPath.Ply;
 import tabuleiro.search.solo.frontier.FailedStates;
+import tabuleiro.search.solo.frontier.States;
 
 /**
  * Depth-first search up to a bound, the common implementation of depth-limited search, iterative
@@ -38,28 +36,6 @@ import tabuleiro.search.solo.frontier.FailedStates;
 final class BoundedDepthFirst<S extends Puzzle> {
   static final long FOREVER = FailedStates.FOREVER;
   private static final int PLY_BYTES = 700;
-  private static final int CROWD = 1 << 12;
-
-  /** A state of the path and its moves still to try. */
-  private static final class Ply<S extends Puzzle> {
-    final @Nullable Ply<S> above;
-    @Nullable Ply<S> below;
-    final int depth;
-    final MoveList moves = new MoveList();
-    S state;
-    long key;
-    int next;
-    int cost;
-    long left;
-    long needed;
-    long number;
-
-    Ply(S state, @Nullable Ply<S> above) {
-      this.state = state;
-      this.above = above;
-      depth = above == null ? 0 : above.depth + 1;
-    }
-  }
 
   private final Heuristic<S> heuristic;
   private final boolean countsMoves;
@@ -68,10 +44,8 @@ final class BoundedDepthFirst<S extends Puzzle> {
   private final boolean isTold;
   private final @Nullable FailedStates failed;
   private final long plyBytes;
+  private final DepthFirstPath<S> path;
   private final Ply<S> root;
-
-  /** The number of states on the path whose key ends in these bits. */
-  private final int[] crowd = new int[CROWD];
 
   private DepthCutoff horizon = new DepthCutoff(0);
   private Ply<S> last;
@@ -89,7 +63,8 @@ final class BoundedDepthFirst<S extends Puzzle> {
     isTold = tracer.isAwake();
     failed = options.dropDuplicates() ? new FailedStates(start.words(), budget) : null;
     plyBytes = PLY_BYTES + States.bytes(start);
-    root = new Ply<>(start, null);
+    path = new DepthFirstPath<>(start);
+    root = path.root();
     last = root;
     if (isTold) {
       tracer.tell(Tracer.Event.GENERATED, 0, -1, State.NO_MOVE, 0, heuristic.of(start));
@@ -137,12 +112,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
 
   /** The solution after a successful search. */
   Outcome.Path path() {
-    List<Integer> moves = new ArrayList<>();
-    for (Ply<S> ply = last.above; ply != null; ply = ply.above) {
-      moves.add(ply.moves.get(ply.next - 1));
-    }
-    Collections.reverse(moves);
-    return new Outcome.Path(moves, last.cost);
+    return DepthFirstPath.to(last);
   }
 
   private boolean dive(long bound) {
@@ -178,7 +148,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
 
   /** Adds a state to the path and generates its moves, unless it is at the depth limit. */
   private void enter(Ply<S> ply) {
-    crowd[(int) ply.key & (CROWD - 1)]++;
+    path.enter(ply);
     ply.needed = FOREVER;
     ply.next = 0;
     ply.moves.clear();
@@ -211,10 +181,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     // 1. Cut off if the bound is exceeded.
     int estimate = heuristic.of(state);
     if (estimate > left || estimate >= Heuristic.NEVER) {
-      if (estimate < Heuristic.NEVER) {
-        wasPruned = true;
-        ply.needed = Math.min(ply.needed, price + estimate);
-      }
+      prune(ply, price, estimate);
       tell(Tracer.Event.PRUNED, ply, move, cost, estimate);
       return null;
     }
@@ -243,16 +210,21 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return child;
   }
 
+  /** Records the bound that a state beyond the current bound needs, unless it has no solution. */
+  private void prune(Ply<S> ply, long price, int estimate) {
+    if (estimate < Heuristic.NEVER) {
+      wasPruned = true;
+      ply.needed = Math.min(ply.needed, price + estimate);
+    }
+  }
+
   /**
    * The known lower bound on what a visited state needs; at most {@code left} if nothing is known.
    */
   private long known(Ply<S> ply, S state, long key, long left) {
-    if (crowd[(int) key & (CROWD - 1)] > 0) {
-      for (Ply<S> twin = ply; twin != null; twin = twin.above) {
-        if (twin.key == key && States.same(twin.state, state)) {
-          return twin.left + 1;
-        }
-      }
+    Ply<S> twin = path.twin(ply, state, key);
+    if (twin != null) {
+      return twin.left + 1;
     }
     long needed = failed == null ? left : failed.needed(state, movesLeft(ply.depth + 1));
     hasRelied |= needed > left;
@@ -260,7 +232,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
   }
 
   private void leave(Ply<S> ply) {
-    crowd[(int) ply.key & (CROWD - 1)]--;
+    path.leave(ply);
     ply.needed = Math.min(ply.needed, FOREVER);
     if (ply.depth < horizon.depth()) {
       budget.countExpanded();

@@ -10,7 +10,7 @@ import tabuleiro.core.State;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer;
-import tabuleiro.search.solo.States;
+import tabuleiro.search.solo.frontier.States;
 
 /**
  * A node of the two tree searches of the course.

@@ -1,4 +1,4 @@
-package tabuleiro.search.solo;
+package tabuleiro.search.solo.frontier;
 
 import java.util.Arrays;
 import tabuleiro.core.Puzzle;
@@ -13,7 +13,7 @@ public final class States {
   }
 
   /** Whether two states of one problem are equal, compared exactly by their packed form. */
-  static boolean same(Puzzle one, Puzzle other) {
+  public static boolean same(Puzzle one, Puzzle other) {
     long[] first = new long[one.words()];
     long[] second = new long[first.length];
     one.save(first, 0);
