@@ -135,99 +135,17 @@ public final class Tetris implements Puzzle {
 
   @Override
   public Tetris play(int move) {
-    int row = Well.landing(heights, move);
-    long shape = Well.shape(move);
-    long newLow = low | Well.part(shape, row);
-    long newMiddle = middle | Well.part(shape, row - 6);
-    long newHigh = high | Well.part(shape, row - 12);
-    if (Well.reachesTop(move, row)) {
-      long measured = Well.heights(newLow, newMiddle, newHigh) | Well.mark(row);
-      return new Tetris(problem, newLow, newMiddle, newHigh, measured, placed + 1, points);
-    }
-    if (Well.isBomb(move)) {
-      return explode(move, row);
-    }
-    long complete = Well.complete(newLow) | Well.complete(newMiddle) | Well.complete(newHigh);
-    if (complete != 0 || problem.isRising(placed + 1)) {
-      return settle(newLow, newMiddle, newHigh, row);
-    }
-    long raised = Well.raised(heights, move, row);
-    return new Tetris(problem, newLow, newMiddle, newHigh, raised, placed + 1, points);
+    return TetrisDrop.play(this, move);
   }
 
-  /** Removes the complete rows from the top down, so that lower ones keep their position. */
-  private Tetris settle(long newLow, long newMiddle, long newHigh, int row) {
-    long a = newLow;
-    long b = newMiddle;
-    long c = newHigh;
-    int removed = 0;
-    for (long rows = Well.complete(c); rows != 0; rows ^= Long.highestOneBit(rows)) {
-      c = Well.without(c, Long.highestOneBit(rows), 0);
-      removed++;
-    }
-    for (long rows = Well.complete(b); rows != 0; rows ^= Long.highestOneBit(rows)) {
-      b = Well.without(b, Long.highestOneBit(rows), c);
-      c = Well.sunk(c, 0);
-      removed++;
-    }
-    for (long rows = Well.complete(a); rows != 0; rows ^= Long.highestOneBit(rows)) {
-      a = Well.without(a, Long.highestOneBit(rows), b);
-      b = Well.sunk(b, c);
-      c = Well.sunk(c, 0);
-      removed++;
-    }
-    return rise(a, b, c, removed == 0 ? row : -1, points + Well.points(removed));
-  }
-
-  /** Destroys the square around a bomb, including the bomb itself. */
-  private Tetris explode(int move, int row) {
-    long blast = Well.blast(move, row);
-    int from = Math.max(0, row - 1);
-    long a = low & ~Well.part(blast, from);
-    long b = middle & ~Well.part(blast, from - 6);
-    long c = high & ~Well.part(blast, from - 12);
-    return rise(a, b, c, -1, points + gain(move));
-  }
-
-  /**
-   * Doubles the bottom row if it is due and not empty, and creates the state. The top row is free
-   * here, so nothing is pushed out, but cells of row 16 may now lose the game.
-   *
-   * @param row where the last piece lies, -1 if it is gone
-   */
-  private Tetris rise(long a, long b, long c, int row, int newPoints) {
-    long bottom = a & Well.ROW;
-    if (!problem.isRising(placed + 1) || bottom == 0) {
-      long measured = Well.heights(a, b, c) | Well.mark(row);
-      return new Tetris(problem, a, b, c, measured, placed + 1, newPoints);
-    }
-    long newLow = Well.risen(a, bottom);
-    long newMiddle = Well.risen(b, a >>> 50);
-    long newHigh = Well.risen(c, b >>> 50);
-    long measured = Well.heights(newLow, newMiddle, newHigh) | Well.mark(row < 0 ? row : row + 1);
-    return new Tetris(problem, newLow, newMiddle, newHigh, measured, placed + 1, newPoints);
+  /** The state after the next piece is placed, with a new board. */
+  Tetris after(long newLow, long newMiddle, long newHigh, long newHeights, int newPoints) {
+    return new Tetris(problem, newLow, newMiddle, newHigh, newHeights, placed + 1, newPoints);
   }
 
   /** The points that a move wins. */
   public int gain(int move) {
-    int row = Well.landing(heights, move);
-    if (Well.reachesTop(move, row)) {
-      return 0;
-    }
-    if (Well.isBomb(move)) {
-      long blast = Well.blast(move, row);
-      int from = Math.max(0, row - 1);
-      return Well.blastPoints(
-          1
-              + Long.bitCount(low & Well.part(blast, from))
-              + Long.bitCount(middle & Well.part(blast, from - 6))
-              + Long.bitCount(high & Well.part(blast, from - 12)));
-    }
-    long shape = Well.shape(move);
-    return Well.points(
-        Long.bitCount(Well.complete(low | Well.part(shape, row)))
-            + Long.bitCount(Well.complete(middle | Well.part(shape, row - 6)))
-            + Long.bitCount(Well.complete(high | Well.part(shape, row - 12))));
+    return TetrisDrop.gain(this, move);
   }
 
   /**
