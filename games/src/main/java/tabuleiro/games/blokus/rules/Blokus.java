@@ -1,8 +1,5 @@
 package tabuleiro.games.blokus.rules;
 
-import static tabuleiro.games.blokus.rules.BlokusBoard.BOARD_BOTTOM;
-import static tabuleiro.games.blokus.rules.BlokusBoard.BOARD_MIDDLE;
-import static tabuleiro.games.blokus.rules.BlokusBoard.BOARD_TOP;
 import static tabuleiro.games.blokus.rules.BlokusBoard.covered;
 
 import org.jspecify.annotations.Nullable;
@@ -112,22 +109,7 @@ public final class Blokus implements Position {
   @Override
   public void moves(MoveList moves) {
     int before = moves.size();
-    if (turn == FIRST) {
-      BlokusPlacements.list(
-          first0, first1, first2, first3, free0(), free1(), free2(), free3(), hand(FIRST), moves);
-    } else {
-      BlokusPlacements.list(
-          second0,
-          second1,
-          second2,
-          second3,
-          free0(),
-          free1(),
-          free2(),
-          free3(),
-          hand(SECOND),
-          moves);
-    }
+    BlokusMobility.list(this, turn, moves);
     if (moves.size() == before && canLay(1 - turn)) {
       moves.add(PASS);
     }
@@ -142,19 +124,7 @@ public final class Blokus implements Position {
   @Override
   public Blokus play(int move) {
     if (move == PASS) {
-      return new Blokus(
-          first0,
-          first1,
-          first2,
-          first3,
-          second0,
-          second1,
-          second2,
-          second3,
-          key ^ TURN_KEY,
-          hands,
-          1 - turn,
-          stuck | (1 << turn));
+      return pass();
     }
     long laid0 = covered(move, 0);
     long laid1 = covered(move, 1);
@@ -189,6 +159,22 @@ public final class Blokus implements Position {
             rest,
             FIRST,
             stuck);
+  }
+
+  private Blokus pass() {
+    return new Blokus(
+        first0,
+        first1,
+        first2,
+        first3,
+        second0,
+        second1,
+        second2,
+        second3,
+        key ^ TURN_KEY,
+        hands,
+        1 - turn,
+        stuck | (1 << turn));
   }
 
   @Override
@@ -234,11 +220,7 @@ public final class Blokus implements Position {
     if (((stuck >> player) & 1) != 0) {
       return 0;
     }
-    return player == FIRST
-        ? BlokusPlacements.count(
-            first0, first1, first2, first3, free0(), free1(), free2(), free3(), hand(FIRST))
-        : BlokusPlacements.count(
-            second0, second1, second2, second3, free0(), free1(), free2(), free3(), hand(SECOND));
+    return BlokusMobility.count(this, player);
   }
 
   /** Whether a player would have a placement if it were their turn. */
@@ -246,11 +228,7 @@ public final class Blokus implements Position {
     if (((stuck >> player) & 1) != 0) {
       return false;
     }
-    return player == FIRST
-        ? BlokusPlacements.isAny(
-            first0, first1, first2, first3, free0(), free1(), free2(), free3(), hand(FIRST))
-        : BlokusPlacements.isAny(
-            second0, second1, second2, second3, free0(), free1(), free2(), free3(), hand(SECOND));
+    return BlokusMobility.isAny(this, player);
   }
 
   /** A player's hand, as in {@link BlokusHand}. */
@@ -266,22 +244,6 @@ public final class Blokus implements Position {
       case 2 -> player == FIRST ? first2 : second2;
       default -> player == FIRST ? first3 : second3;
     };
-  }
-
-  private long free0() {
-    return BOARD_TOP & ~(first0 | second0);
-  }
-
-  private long free1() {
-    return BOARD_MIDDLE & ~(first1 | second1);
-  }
-
-  private long free2() {
-    return BOARD_MIDDLE & ~(first2 | second2);
-  }
-
-  private long free3() {
-    return BOARD_BOTTOM & ~(first3 | second3);
   }
 
   @Override

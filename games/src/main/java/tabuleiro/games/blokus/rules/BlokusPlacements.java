@@ -1,5 +1,6 @@
 package tabuleiro.games.blokus.rules;
 
+import static java.lang.Long.bitCount;
 import static tabuleiro.games.blokus.rules.BlokusBoard.CELLS;
 import static tabuleiro.games.blokus.rules.BlokusBoard.east;
 import static tabuleiro.games.blokus.rules.BlokusBoard.north;
@@ -30,6 +31,9 @@ import tabuleiro.core.MoveList;
  * Methods take sets as four longs, top to bottom, so that nothing is allocated.
  */
 public final class BlokusPlacements {
+  /** The number of cells in two words. */
+  private static final int HALF = 112;
+
   private BlokusPlacements() {}
 
   // The cells that a player may use, word by word.
@@ -109,29 +113,17 @@ public final class BlokusPlacements {
     long at3 = in3 & diagonal(own2, own3, 0);
     int count = 0;
     if (BlokusHand.hasA(hand)) {
-      count += bits(at0, at1, at2, at3);
+      count += bitCount(at0) + bitCount(at1) + bitCount(at2) + bitCount(at3);
     }
     if (BlokusHand.hasB(hand)) {
-      count +=
-          bits(
-              anchorsB(in0, in1, at0, at1),
-              anchorsB(in1, in2, at1, at2),
-              anchorsB(in2, in3, at2, at3),
-              anchorsB(in3, 0, at3, 0));
+      count += bitCount(anchorsB(in0, in1, at0, at1)) + bitCount(anchorsB(in1, in2, at1, at2));
+      count += bitCount(anchorsB(in2, in3, at2, at3)) + bitCount(anchorsB(in3, 0, at3, 0));
     }
     if (BlokusHand.hasC(hand)) {
-      count +=
-          bits(
-              anchorsC1(0, in0, 0, at0),
-              anchorsC1(in0, in1, at0, at1),
-              anchorsC1(in1, in2, at1, at2),
-              anchorsC1(in2, in3, at2, at3));
-      count +=
-          bits(
-              anchorsC2(in0, in1, at0, at1),
-              anchorsC2(in1, in2, at1, at2),
-              anchorsC2(in2, in3, at2, at3),
-              anchorsC2(in3, 0, at3, 0));
+      count += bitCount(anchorsC1(0, in0, 0, at0)) + bitCount(anchorsC1(in0, in1, at0, at1));
+      count += bitCount(anchorsC1(in1, in2, at1, at2)) + bitCount(anchorsC1(in2, in3, at2, at3));
+      count += bitCount(anchorsC2(in0, in1, at0, at1)) + bitCount(anchorsC2(in1, in2, at1, at2));
+      count += bitCount(anchorsC2(in2, in3, at2, at3)) + bitCount(anchorsC2(in3, 0, at3, 0));
     }
     return count;
   }
@@ -160,22 +152,14 @@ public final class BlokusPlacements {
     }
     long anchors = 0;
     if (BlokusHand.hasC(hand)) {
-      anchors =
-          anchorsC1(0, in0, 0, at0)
-              | anchorsC1(in0, in1, at0, at1)
-              | anchorsC1(in1, in2, at1, at2)
-              | anchorsC1(in2, in3, at2, at3)
-              | anchorsC2(in0, in1, at0, at1)
-              | anchorsC2(in1, in2, at1, at2)
-              | anchorsC2(in2, in3, at2, at3)
-              | anchorsC2(in3, 0, at3, 0);
+      anchors = anchorsC1(0, in0, 0, at0) | anchorsC1(in0, in1, at0, at1);
+      anchors |= anchorsC1(in1, in2, at1, at2) | anchorsC1(in2, in3, at2, at3);
+      anchors |= anchorsC2(in0, in1, at0, at1) | anchorsC2(in1, in2, at1, at2);
+      anchors |= anchorsC2(in2, in3, at2, at3) | anchorsC2(in3, 0, at3, 0);
     }
     if (anchors == 0 && BlokusHand.hasB(hand)) {
-      anchors =
-          anchorsB(in0, in1, at0, at1)
-              | anchorsB(in1, in2, at1, at2)
-              | anchorsB(in2, in3, at2, at3)
-              | anchorsB(in3, 0, at3, 0);
+      anchors = anchorsB(in0, in1, at0, at1) | anchorsB(in1, in2, at1, at2);
+      anchors |= anchorsB(in2, in3, at2, at3) | anchorsB(in3, 0, at3, 0);
     }
     return anchors != 0;
   }
@@ -201,49 +185,28 @@ public final class BlokusPlacements {
     long at2 = in2 & diagonal(own1, own2, own3);
     long at3 = in3 & diagonal(own2, own3, 0);
     if (BlokusHand.hasA(hand)) {
-      add(moves, 0, at0, at1, at2, at3);
+      add(moves, 0, at0, at1);
+      add(moves, HALF, at2, at3);
     }
     if (BlokusHand.hasB(hand)) {
-      add(
-          moves,
-          CELLS,
-          anchorsB(in0, in1, at0, at1),
-          anchorsB(in1, in2, at1, at2),
-          anchorsB(in2, in3, at2, at3),
-          anchorsB(in3, 0, at3, 0));
+      add(moves, CELLS, anchorsB(in0, in1, at0, at1), anchorsB(in1, in2, at1, at2));
+      add(moves, CELLS + HALF, anchorsB(in2, in3, at2, at3), anchorsB(in3, 0, at3, 0));
     }
     if (BlokusHand.hasC(hand)) {
-      add(
-          moves,
-          2 * CELLS,
-          anchorsC1(0, in0, 0, at0),
-          anchorsC1(in0, in1, at0, at1),
-          anchorsC1(in1, in2, at1, at2),
-          anchorsC1(in2, in3, at2, at3));
-      add(
-          moves,
-          3 * CELLS,
-          anchorsC2(in0, in1, at0, at1),
-          anchorsC2(in1, in2, at1, at2),
-          anchorsC2(in2, in3, at2, at3),
-          anchorsC2(in3, 0, at3, 0));
+      int c1 = 2 * CELLS;
+      add(moves, c1, anchorsC1(0, in0, 0, at0), anchorsC1(in0, in1, at0, at1));
+      add(moves, c1 + HALF, anchorsC1(in1, in2, at1, at2), anchorsC1(in2, in3, at2, at3));
+      int c2 = 3 * CELLS;
+      add(moves, c2, anchorsC2(in0, in1, at0, at1), anchorsC2(in1, in2, at1, at2));
+      add(moves, c2 + HALF, anchorsC2(in2, in3, at2, at3), anchorsC2(in3, 0, at3, 0));
     }
   }
 
-  private static int bits(long word0, long word1, long word2, long word3) {
-    return Long.bitCount(word0)
-        + Long.bitCount(word1)
-        + Long.bitCount(word2)
-        + Long.bitCount(word3);
-  }
-
-  private static void add(
-      MoveList moves, int first, long anchors0, long anchors1, long anchors2, long anchors3) {
+  /** Adds the placements of two neighbouring words. */
+  private static void add(MoveList moves, int first, long upper, long lower) {
     // A word has four rows of sixteen bits for 56 cells; bit 17 of word 0 is cell 0.
-    add(moves, first - 15, anchors0);
-    add(moves, first + 56 - 15, anchors1);
-    add(moves, first + 112 - 15, anchors2);
-    add(moves, first + 168 - 15, anchors3);
+    add(moves, first - 15, upper);
+    add(moves, first + 56 - 15, lower);
   }
 
   private static void add(MoveList moves, int first, long anchors) {
