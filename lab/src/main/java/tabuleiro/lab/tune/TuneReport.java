@@ -26,7 +26,7 @@ final class TuneReport {
     this.locale = locale;
   }
 
-  Document document(Tuning.Outcome outcome) {
+  Document document(TuningOutcome outcome) {
     String verdict = verdict(outcome);
     heading("report.verdict");
     blocks.add(new Document.Paragraph(verdict));
@@ -39,12 +39,12 @@ final class TuneReport {
   }
 
   /** The report of an unfinished tuning: the learning curve. */
-  Document soFar(List<Tuning.Generation> generations) {
+  Document soFar(List<TuningOutcome.Generation> generations) {
     curve(generations);
     return new Document(text("report.title", settings.name()), "", blocks);
   }
 
-  private String verdict(Tuning.Outcome outcome) {
+  private String verdict(TuningOutcome outcome) {
     if (outcome.isStart()) {
       return text("verdict.start");
     }
@@ -66,7 +66,7 @@ final class TuneReport {
     return text(key, number(ahead.middle()), low, high, unit);
   }
 
-  private static Interval ahead(List<Tuning.Standing> standings, int other) {
+  private static Interval ahead(List<TuningOutcome.Standing> standings, int other) {
     return standings.get(0).heldOut().ahead(standings.get(other).heldOut());
   }
 
@@ -86,7 +86,7 @@ final class TuneReport {
   }
 
   /** All shown weights by name, and the winner's in a form to paste. */
-  private void weights(Tuning.Outcome outcome) {
+  private void weights(TuningOutcome outcome) {
     heading("report.weights");
     List<String> headings = new ArrayList<>(List.of(text("column.weight"), text("column.range")));
     outcome.standings().forEach(standing -> headings.add(standing.name()));
@@ -96,7 +96,7 @@ final class TuneReport {
       List<String> row = new ArrayList<>();
       row.add(weight.name());
       row.add(plain(weight.lowest()) + " – " + plain(weight.highest()));
-      for (Tuning.Standing standing : outcome.standings()) {
+      for (TuningOutcome.Standing standing : outcome.standings()) {
         row.add(plain(standing.training().weights()[i]));
       }
       rows.add(row);
@@ -113,13 +113,13 @@ final class TuneReport {
   }
 
   /** Training next to held-out scores: much better training scores indicate overfitting. */
-  private void sets(Tuning.Outcome outcome) {
+  private void sets(TuningOutcome outcome) {
     heading("report.sets");
     blocks.add(new Document.Paragraph(text("sets.text")));
-    List<Tuning.Standing> standings = outcome.standings();
+    List<TuningOutcome.Standing> standings = outcome.standings();
     List<List<String>> rows = new ArrayList<>();
     for (int i = 0; i < standings.size(); i++) {
-      Tuning.Standing standing = standings.get(i);
+      TuningOutcome.Standing standing = standings.get(i);
       rows.add(
           List.of(
               standing.name(),
@@ -144,25 +144,21 @@ final class TuneReport {
             rows));
   }
 
-  private void curve(List<Tuning.Generation> generations) {
+  private void curve(List<TuningOutcome.Generation> generations) {
     heading("report.curve");
+    curvePlot(generations);
+    generationTable(generations);
+  }
+
+  private void curvePlot(List<TuningOutcome.Generation> generations) {
     List<Document.Point> best = new ArrayList<>();
     List<Document.Point> mean = new ArrayList<>();
     List<Document.Point> elsewhere = new ArrayList<>();
-    List<List<String>> rows = new ArrayList<>();
-    for (Tuning.Generation each : generations) {
+    for (TuningOutcome.Generation each : generations) {
       int number = each.number() + 1;
       best.add(Document.Point.of(number, each.best()));
       mean.add(Document.Point.of(number, each.mean()));
       each.elsewhere().ifPresent(score -> elsewhere.add(Document.Point.of(number, score)));
-      rows.add(
-          List.of(
-              String.valueOf(number),
-              number(each.best()),
-              number(each.mean()),
-              each.elsewhere().map(TuneReport::number).orElse(""),
-              String.valueOf(each.points()),
-              String.valueOf(each.givenUp())));
     }
     List<Document.Series> series = new ArrayList<>();
     series.add(new Document.Series(text("series.best"), best));
@@ -178,6 +174,20 @@ final class TuneReport {
             new Document.Axis(unit, false),
             List.of(),
             series));
+  }
+
+  private void generationTable(List<TuningOutcome.Generation> generations) {
+    List<List<String>> rows = new ArrayList<>();
+    for (TuningOutcome.Generation each : generations) {
+      rows.add(
+          List.of(
+              String.valueOf(each.number() + 1),
+              number(each.best()),
+              number(each.mean()),
+              each.elsewhere().map(TuneReport::number).orElse(""),
+              String.valueOf(each.points()),
+              String.valueOf(each.givenUp())));
+    }
     blocks.add(
         new Document.Table(
             text("caption.generations", unit),
@@ -191,10 +201,10 @@ final class TuneReport {
             rows));
   }
 
-  private void how(Tuning.Outcome outcome) {
+  private void how(TuningOutcome outcome) {
     heading("report.how");
     MethodSettings method = settings.method();
-    long points = outcome.generations().stream().mapToLong(Tuning.Generation::points).sum();
+    long points = outcome.generations().stream().mapToLong(TuningOutcome.Generation::points).sum();
     blocks.add(
         new Document.Paragraph(
             text(

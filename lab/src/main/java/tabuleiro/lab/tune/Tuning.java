@@ -13,6 +13,8 @@ import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Worker;
+import tabuleiro.lab.tune.TuningOutcome.Generation;
+import tabuleiro.lab.tune.TuningOutcome.Standing;
 import tabuleiro.lab.tune.method.Tuner;
 
 /**
@@ -64,17 +66,6 @@ public final class Tuning implements Plan {
     return new FitnessWorker(fitness);
   }
 
-  /**
-   * A generation, for the learning curve.
-   *
-   * @param best the mean score of its best point
-   * @param mean the mean of all its points' mean scores
-   * @param givenUp the number of its points that were dropped early
-   * @param elsewhere the score of the method's point on instances that it does not learn from
-   */
-  record Generation(
-      int number, double best, double mean, int points, int givenUp, Optional<Double> elsewhere) {}
-
   /** A point and its score. */
   private static final class Tried {
     final double[] weights;
@@ -86,35 +77,6 @@ public final class Tuning implements Plan {
     }
   }
 
-  /** Named weights, scored on training and on held-out instances. */
-  record Standing(String name, ScoreTally training, ScoreTally heldOut) {}
-
-  /**
-   * The result of a tuning.
-   *
-   * @param standings the winner, the start, and the others
-   */
-  record Outcome(
-      List<Generation> generations,
-      List<Standing> standings,
-      Optional<Confirmation> confirmation,
-      boolean isStart) {
-
-    /** Whether the winner is significantly better than the start. */
-    boolean isBetter() {
-      if (isStart) {
-        return false;
-      }
-      return confirmation
-          .map(Confirmation::isWon)
-          .orElseGet(() -> heldOut(standings.get(0)).ahead(heldOut(standings.get(1))).low() > 0);
-    }
-
-    private static ScoreTally heldOut(Standing standing) {
-      return standing.heldOut;
-    }
-  }
-
   @Override
   public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
     FitnessEvaluator judge = new FitnessEvaluator(bench, settings.block());
@@ -123,15 +85,15 @@ public final class Tuning implements Plan {
     List<Generation> generations = new ArrayList<>();
     search(bench, judge, tuner, tried, generations, locale);
     List<Standing> standings = decide(bench, judge, tuner, tried, locale);
-    boolean isStart = Arrays.equals(standings.get(0).training.weights(), space.start());
+    boolean isStart = Arrays.equals(standings.get(0).training().weights(), space.start());
     Optional<Confirmation> confirmation = Optional.empty();
     if (settings.match().isPresent() && !isStart) {
       TuneSettings.MatchSettings match = settings.match().get();
       bench.expect(text(locale, "stage.match"), match.games() / 2);
-      double[] winner = standings.get(0).training.weights();
+      double[] winner = standings.get(0).training().weights();
       confirmation = Optional.of(Confirmation.play(bench, match, winner, space.start()));
     }
-    Outcome outcome = new Outcome(generations, standings, confirmation, isStart);
+    TuningOutcome outcome = new TuningOutcome(generations, standings, confirmation, isStart);
     return new TuneReport(settings, space, fitness, locale).document(outcome);
   }
 
