@@ -90,23 +90,7 @@ record SolveStudy<S extends Puzzle>(
     }
     Map<ReportedResults.Cell, Map<String, Double>> runs = new HashMap<>();
     for (String name : reference.files() == null ? List.<String>of() : reference.files()) {
-      String text = source.data(world, name);
-      if (name.endsWith(".json")) {
-        CourseRows.boards(text).forEach((cell, score) -> put(runs, cell, score));
-      } else {
-        for (SolveMethods.Choice choice : choices) {
-          if (name.equals(choice.file())) {
-            choice
-                .scores()
-                .forEach(
-                    (problem, score) ->
-                        put(
-                            runs,
-                            new ReportedResults.Cell(problem, choice.method().name()),
-                            score));
-          }
-        }
-      }
+      putFile(runs, name, source.data(world, name), choices);
     }
     Set<String> methods =
         choices.stream().map(choice -> choice.method().name()).collect(Collectors.toSet());
@@ -116,6 +100,27 @@ record SolveStudy<S extends Puzzle>(
             cell -> methods.contains(cell.method()) && problems.containsKey(cell.problem())));
     runs.keySet().removeIf(cell -> !problems.containsKey(cell.problem()));
     return new ReportedResults(source.name("reported.source", reference.source()), runs);
+  }
+
+  private static void putFile(
+      Map<ReportedResults.Cell, Map<String, Double>> runs,
+      String name,
+      String text,
+      List<SolveMethods.Choice> choices)
+      throws InputException {
+    if (name.endsWith(".json")) {
+      CourseRows.boards(text).forEach((cell, score) -> put(runs, cell, score));
+      return;
+    }
+    for (SolveMethods.Choice choice : choices) {
+      if (name.equals(choice.file())) {
+        String method = choice.method().name();
+        choice
+            .scores()
+            .forEach(
+                (problem, score) -> put(runs, new ReportedResults.Cell(problem, method), score));
+      }
+    }
   }
 
   private static void put(

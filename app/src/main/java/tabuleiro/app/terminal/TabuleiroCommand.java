@@ -100,6 +100,19 @@ public final class TabuleiroCommand implements Runnable {
       terminal.err().println(fault.in(terminal.locale()));
     }
     CommandLine line = new CommandLine(new TabuleiroCommand(terminal));
+    addCommands(line, terminal, planner);
+    configure(line, terminal, worlds);
+    try {
+      return completed(terminal, arguments).map(line::execute).orElse(ExitCode.ANSWERED);
+    } catch (OutOfMemoryError e) {
+      terminal.err().println(terminal.text("failed.memory"));
+      return ExitCode.LIMIT;
+    } finally {
+      terminal.flush();
+    }
+  }
+
+  private static void addCommands(CommandLine line, Terminal terminal, Planner planner) {
     line.addSubcommand("games", new GamesCommand(terminal));
     line.addSubcommand("show", new ShowCommand(terminal));
     line.addSubcommand("perft", new PerftCommand(terminal));
@@ -117,6 +130,9 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("new-game", new NewGameCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
+  }
+
+  private static void configure(CommandLine line, Terminal terminal, List<World> worlds) {
     ResourceBundle texts = ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale());
     new WorldCommands(terminal, line, texts).add(worlds);
     line.setResourceBundle(texts);
@@ -128,14 +144,6 @@ public final class TabuleiroCommand implements Runnable {
             terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
     line.setParameterExceptionHandler((fault, args) -> badUsage(terminal, fault));
     line.setExecutionExceptionHandler((fault, command, result) -> failed(terminal, fault));
-    try {
-      return completed(terminal, arguments).map(line::execute).orElse(ExitCode.ANSWERED);
-    } catch (OutOfMemoryError e) {
-      terminal.err().println(terminal.text("failed.memory"));
-      return ExitCode.LIMIT;
-    } finally {
-      terminal.flush();
-    }
   }
 
   /** Returns the arguments to run; {@code solve} or {@code play} alone opens a menu. */

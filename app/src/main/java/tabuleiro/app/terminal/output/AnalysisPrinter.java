@@ -74,6 +74,14 @@ public final class AnalysisPrinter<P extends Position> {
     if (!report.line().isEmpty()) {
       terminal.out().println(terminal.text("analyse.line", String.join(", ", line(report))));
     }
+    printEffort(report);
+    if (found.size() > 1) {
+      printAll(found);
+    }
+    why.ifPresent(this::explain);
+  }
+
+  private void printEffort(Report report) {
     terminal
         .out()
         .println(
@@ -85,22 +93,22 @@ public final class AnalysisPrinter<P extends Position> {
                 report.effort().betaCuts(),
                 report.effort().tableHits(),
                 report.time().toMillis()));
-    if (found.size() > 1) {
-      for (int i = 0; i < found.size(); i++) {
-        Report each = found.get(i).report();
-        String proof = each.exact() ? "=" : " ";
-        terminal
-            .out()
-            .printf(
-                Locale.ROOT,
-                "%3d. %s%+9.2f  %s%n",
-                i + 1,
-                proof,
-                points(each),
-                String.join(", ", line(found.get(i))));
-      }
+  }
+
+  private void printAll(List<Choice> found) {
+    for (int i = 0; i < found.size(); i++) {
+      Report each = found.get(i).report();
+      String proof = each.exact() ? "=" : " ";
+      terminal
+          .out()
+          .printf(
+              Locale.ROOT,
+              "%3d. %s%+9.2f  %s%n",
+              i + 1,
+              proof,
+              points(each),
+              String.join(", ", line(found.get(i))));
     }
-    why.ifPresent(this::explain);
   }
 
   private void explain(Explanation why) {

@@ -41,7 +41,6 @@ final class DotsOpening {
   private long hits;
   private int reached;
   private int rootArc;
-  private int rootValue;
   private int arc;
   private int value;
 
@@ -77,9 +76,8 @@ final class DotsOpening {
     int mark = position.mark();
     try {
       for (int next = 1; next <= Math.min(depth, Math.min(DEEPEST, position.missing())); next++) {
-        search(next, -INFINITE, INFINITE, 0, 0);
+        value = search(next, -INFINITE, INFINITE, 0, 0);
         arc = rootArc;
-        value = rootValue;
         reached = next;
         progress.run();
       }
@@ -89,10 +87,7 @@ final class DotsOpening {
   }
 
   private int search(int depth, int alpha, int beta, int ply, int from) {
-    budget.countNode();
-    if ((++nodes & LOOK) == 0) {
-      budget.checkClock();
-    }
+    countNode();
     int to = links.scan(moves, from, false);
     if (links.isSimple() && ply > 0) {
       return DotsEstimate.SCALE * endings.value(links);
@@ -126,11 +121,15 @@ final class DotsOpening {
     int bound = (best > alpha ? AT_LEAST : 0) | (best < beta ? AT_MOST : 0);
     keys[at] = key;
     entries[at] = (best + (1 << 15)) | bestArc << 16 | Math.min(depth, 63) << 24 | bound << 30;
-    if (ply == 0) {
-      rootArc = bestArc;
-      rootValue = best;
-    }
+    rootArc = ply == 0 ? bestArc : rootArc;
     return best;
+  }
+
+  private void countNode() {
+    budget.countNode();
+    if ((++nodes & LOOK) == 0) {
+      budget.checkClock();
+    }
   }
 
   /** Whether an entry makes a search to a depth unnecessary. */

@@ -132,7 +132,6 @@ final class DotsSearch {
     long known = table.find(key);
     int low = -position.open();
     int high = position.open();
-    int tableArc = DotsTable.NO_ARC;
     if (known != DotsTable.NOTHING) {
       low = DotsTable.low(known);
       high = DotsTable.high(known);
@@ -140,12 +139,10 @@ final class DotsSearch {
         hits++;
         return low >= goal ? low : high;
       }
-      tableArc = DotsTable.arc(known);
-      tableArc = tableArc == DotsTable.NO_ARC ? tableArc : coins.origin(turn, tableArc);
     }
     // 2. Try every move until one reaches the goal.
     long before = nodes;
-    score(from, to, tableArc);
+    score(from, to, tableArc(known, turn));
     int value = Integer.MIN_VALUE;
     int best = 0;
     for (int i = from; i < to && value < goal; i++) {
@@ -166,6 +163,12 @@ final class DotsSearch {
     }
     table.keep(key, low, high, coins.image(turn, DotsQuiet.arc(best)), nodes - before + 1);
     return value;
+  }
+
+  /** The arc of a table entry; {@link DotsTable#NO_ARC} if there is none. */
+  private int tableArc(long known, int turn) {
+    int arc = known == DotsTable.NOTHING ? DotsTable.NO_ARC : DotsTable.arc(known);
+    return arc == DotsTable.NO_ARC ? arc : coins.origin(turn, arc);
   }
 
   /** A bound on the value of a move, on the same side of the goal as the value itself. */

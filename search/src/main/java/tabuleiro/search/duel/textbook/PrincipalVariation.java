@@ -43,14 +43,9 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
       P child = State.next(position, move);
       int below = tree.below(depth, moves);
       int floor = Math.max(alpha, best);
-      int value;
-      if (i == 0) {
+      int value = searchChild(child, side, move, below, floor, i == 0 ? beta : floor + 1);
+      if (i > 0 && value > floor && value < beta) {
         value = searchChild(child, side, move, below, floor, beta);
-      } else {
-        value = searchChild(child, side, move, below, floor, floor + 1);
-        if (value > floor && value < beta) {
-          value = searchChild(child, side, move, below, floor, beta);
-        }
       }
       if (value > best) {
         best = value;
