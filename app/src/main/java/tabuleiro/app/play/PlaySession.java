@@ -199,7 +199,7 @@ public final class PlaySession<P extends Position> {
     Explanation explanation = setup.explain(history.state(), console.locale());
     console.show(console.text("play.eval", explanation.name()) + "\n");
     String total = console.text("explain.total");
-    explanation.lines(total).forEach(line -> console.show(line + "\n"));
+    explanation.lines(total, console.locale()).forEach(line -> console.show(line + "\n"));
   }
 
   private void save(String name) throws InputException {

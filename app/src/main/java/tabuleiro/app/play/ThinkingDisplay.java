@@ -1,6 +1,5 @@
 package tabuleiro.app.play;
 
-import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +70,7 @@ final class ThinkingDisplay<P extends Position> {
       return "";
     }
     double points = position.turn() == Position.FIRST ? report.points() : -report.points();
-    String value = String.format(Locale.ROOT, "%+.2f", points + 0.0);
+    String value = String.format(console.locale(), "%+.2f", points + 0.0);
     String key = report.exact() ? "play.summary.exact" : "play.summary";
     return "  "
         + console.text(key, value, report.depth(), report.nodes(), report.time().toMillis());

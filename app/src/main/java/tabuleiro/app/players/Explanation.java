@@ -47,12 +47,12 @@ public record Explanation(String name, double value, List<Part> terms) {
   }
 
   /** Returns one line per term and one for their sum. */
-  public List<String> lines(String total) {
+  public List<String> lines(String total, Locale locale) {
     List<String> lines = new ArrayList<>();
     for (Part part : terms) {
-      lines.add(String.format(Locale.ROOT, "%+9.2f  %s", part.value, part.text));
+      lines.add(String.format(locale, "%+9.2f  %s", part.value, part.text));
     }
-    lines.add(String.format(Locale.ROOT, "%+9.2f  %s", value, total));
+    lines.add(String.format(locale, "%+9.2f  %s", value, total));
     return lines;
   }
 }

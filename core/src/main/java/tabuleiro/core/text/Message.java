@@ -1,5 +1,6 @@
 package tabuleiro.core.text;
 
+import java.text.DecimalFormatSymbols;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -29,9 +30,18 @@ public record Message(String bundle, String key, List<Object> arguments) {
     String pattern = ResourceBundle.getBundle(bundle, locale, NO_FALLBACK).getString(key);
     Object[] texts = new Object[arguments.size()];
     for (int i = 0; i < texts.length; i++) {
-      // Numbers are not localised: 1000, not 1,000 or 1.000.
-      texts[i] = arguments.get(i) instanceof Message m ? m.in(locale) : arguments.get(i).toString();
+      texts[i] = text(arguments.get(i), locale);
     }
     return new MessageFormat(pattern, locale).format(texts);
+  }
+
+  /** Fractions have the language's decimal separator; digits are not grouped: 1000, not 1,000. */
+  private static String text(Object argument, Locale locale) {
+    if (argument instanceof Message message) {
+      return message.in(locale);
+    }
+    return argument instanceof Double number
+        ? number.toString().replace('.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator())
+        : argument.toString();
   }
 }

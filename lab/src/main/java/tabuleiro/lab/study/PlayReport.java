@@ -1,8 +1,6 @@
 package tabuleiro.lab.study;
 
 import static tabuleiro.lab.study.StudyTexts.NOTHING;
-import static tabuleiro.lab.study.StudyTexts.fixed;
-import static tabuleiro.lab.study.StudyTexts.number;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -129,12 +127,12 @@ public record PlayReport(
         rows.add(
             List.of(
                 player,
-                fixed(runs.stream().mapToInt(PlayRun::depth).average().orElse(0), 1),
-                number(runs.stream().mapToLong(PlayRun::nodes).sum()),
-                number(runs.stream().filter(PlayRun::isExact).count()),
-                losses.isEmpty() ? NOTHING : number(losses.size()),
-                losses.isEmpty() ? NOTHING : number(faultless(losses)),
-                losses.isEmpty() ? NOTHING : number(lost, 1)));
+                texts.fixed(runs.stream().mapToInt(PlayRun::depth).average().orElse(0), 1),
+                texts.number(runs.stream().mapToLong(PlayRun::nodes).sum()),
+                texts.number(runs.stream().filter(PlayRun::isExact).count()),
+                losses.isEmpty() ? NOTHING : texts.number(losses.size()),
+                losses.isEmpty() ? NOTHING : texts.number(faultless(losses)),
+                losses.isEmpty() ? NOTHING : texts.number(lost, 1)));
       }
       return table(
           texts.text("play.summary.caption", study.positions.size()),
@@ -162,8 +160,8 @@ public record PlayReport(
                       position,
                       player,
                       texts.text("play.head." + measure),
-                      number(theirs.getAsDouble(), 1),
-                      number(ours, 1),
+                      texts.number(theirs.getAsDouble(), 1),
+                      texts.number(ours, 1),
                       texts.text(isEqual ? "solve.yes" : "solve.no")));
             }
           }
@@ -212,13 +210,13 @@ public record PlayReport(
                   position,
                   player,
                   run.move().isEmpty() ? texts.text("solve.limit.memory") : run.move(),
-                  number(run.value(), 2) + (run.isExact() ? " *" : ""),
-                  number(run.depth()),
-                  number(run.nodes()),
-                  number(run.alphaCuts()),
-                  number(run.betaCuts()),
-                  proved.isPresent() ? number(proved.getAsDouble(), 1) : NOTHING,
-                  loss.isPresent() ? number(loss.getAsDouble(), 1) : NOTHING));
+                  texts.number(run.value(), 2) + (run.isExact() ? " *" : ""),
+                  texts.number(run.depth()),
+                  texts.number(run.nodes()),
+                  texts.number(run.alphaCuts()),
+                  texts.number(run.betaCuts()),
+                  proved.isPresent() ? texts.number(proved.getAsDouble(), 1) : NOTHING,
+                  loss.isPresent() ? texts.number(loss.getAsDouble(), 1) : NOTHING));
         }
       }
       return table(
@@ -245,8 +243,8 @@ public record PlayReport(
           millis += run(position, player).millis();
           nodes += run(position, player).nodes();
         }
-        String speed = millis == 0 ? NOTHING : number(nodes * 1000 / millis);
-        rows.add(List.of(player, fixed(millis / 1e3, 3), speed));
+        String speed = millis == 0 ? NOTHING : texts.number(nodes * 1000 / millis);
+        rows.add(List.of(player, texts.fixed(millis / 1e3, 3), speed));
       }
       return table(texts.text("solve.times.caption"), rows, "player", "seconds", "speed");
     }

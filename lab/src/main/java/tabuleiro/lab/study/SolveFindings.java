@@ -48,7 +48,7 @@ record SolveFindings(
   }
 
   private String sum(Method method) {
-    return StudyTexts.number(scores.sum(method));
+    return texts.number(scores.sum(method));
   }
 
   /** The method with the highest sum; without scores, the one that solved and proved most. */
@@ -144,7 +144,7 @@ record SolveFindings(
     boolean isAll = proved == scores.problems().size();
     sentences.add(
         isAll
-            ? texts.text("find.ceiling", StudyTexts.number(most))
+            ? texts.text("find.ceiling", texts.number(most))
             : texts.text("find.proved", proved, scores.problems().size()));
   }
 

@@ -1,8 +1,6 @@
 package tabuleiro.lab.study;
 
 import static tabuleiro.lab.study.StudyTexts.NOTHING;
-import static tabuleiro.lab.study.StudyTexts.fixed;
-import static tabuleiro.lab.study.StudyTexts.number;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,13 +29,13 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     for (Method method : scores.methods()) {
       List<String> row = new ArrayList<>();
       row.add(method.name());
-      row.add(number(scores.found(method)));
-      row.add(number(scores.proved(method)));
-      row.add(number(total(method, SolveRun::generated)));
-      row.add(number(total(method, SolveRun::expanded)));
-      row.add(fixed(most(method, SolveRun::bytes) / 1e6, 1));
+      row.add(texts.number(scores.found(method)));
+      row.add(texts.number(scores.proved(method)));
+      row.add(texts.number(total(method, SolveRun::generated)));
+      row.add(texts.number(total(method, SolveRun::expanded)));
+      row.add(texts.fixed(most(method, SolveRun::bytes) / 1e6, 1));
       if (isScored) {
-        row.add(number(scores.sum(method)));
+        row.add(texts.number(scores.sum(method)));
         if (hasReported) {
           row.add(cell(reportedSum(method)));
         }
@@ -70,7 +68,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     for (Method method : scores.methods()) {
       List<String> row = new ArrayList<>(List.of(method.name()));
       scores.problems().forEach(problem -> row.add(scoreCell(problem, method)));
-      row.add(number(scores.sum(method)));
+      row.add(texts.number(scores.sum(method)));
       if (hasReported) {
         row.add(cell(reportedSum(method)));
       }
@@ -88,7 +86,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
       scores.methods().forEach(method -> row.add(scoreCell(problem, method)));
       rows.add(row);
     }
-    rows.add(row(head("sum"), method -> number(scores.sum(method))));
+    rows.add(row(head("sum"), method -> texts.number(scores.sum(method))));
     if (hasReported) {
       rows.add(row(head("sum.reported"), method -> cell(reportedSum(method))));
     }
@@ -104,7 +102,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
   /** Our score, whether it is proved, and the reported score if it differs. */
   private String scoreCell(String problem, Method method) {
     SolveRun run = scores.run(problem, method);
-    String cell = number(scores.score(run));
+    String cell = texts.number(scores.score(run));
     if (run.status() == SolveStatus.UNSOLVABLE) {
       cell += " ∅";
     } else if (run.isOptimal()) {
@@ -112,7 +110,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     }
     OptionalDouble theirs = reported.of(problem, method.name(), "score");
     boolean differs = theirs.isPresent() && theirs.getAsDouble() != (double) scores.score(run);
-    return differs ? cell + " [" + number(theirs.getAsDouble(), 1) + "]" : cell;
+    return differs ? cell + " [" + texts.number(theirs.getAsDouble(), 1) + "]" : cell;
   }
 
   /** Whether numbers other than scores were reported. */
@@ -153,8 +151,8 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
                 problem,
                 method.name(),
                 head(measure),
-                number(value, 1),
-                run.isFound() || !measure.equals("depth") ? number(ours) : status(run),
+                texts.number(value, 1),
+                run.isFound() || !measure.equals("depth") ? texts.number(ours) : status(run),
                 texts.text(isEqual ? "solve.yes" : "solve.no")));
       }
     }
@@ -191,13 +189,13 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
                 problem,
                 method.name(),
                 status(run),
-                run.isFound() ? number(run.depth()) : NOTHING,
-                run.isFound() ? number(run.cost()) : NOTHING,
-                run.isFound() ? number(run.points()) : NOTHING,
-                number(run.generated()),
-                number(run.expanded()),
-                run.isFound() ? fixed(run.penetrance(), 6) : NOTHING,
-                run.isFound() ? fixed(run.branchingFactor(), 4) : NOTHING));
+                run.isFound() ? texts.number(run.depth()) : NOTHING,
+                run.isFound() ? texts.number(run.cost()) : NOTHING,
+                run.isFound() ? texts.number(run.points()) : NOTHING,
+                texts.number(run.generated()),
+                texts.number(run.expanded()),
+                run.isFound() ? texts.fixed(run.penetrance(), 6) : NOTHING,
+                run.isFound() ? texts.fixed(run.branchingFactor(), 4) : NOTHING));
       }
     }
     return new Document.Table(texts.text("solve.runs.caption"), headings, rows);
@@ -234,8 +232,8 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return new Document.Table(texts.text("solve.times.caption"), headings, rows);
   }
 
-  private static String seconds(SolveRun run) {
-    return fixed(run.millis() / 1e3, 3);
+  private String seconds(SolveRun run) {
+    return texts.fixed(run.millis() / 1e3, 3);
   }
 
   Document.Table methods() {
@@ -261,8 +259,8 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return reported.sum(method.name(), "score");
   }
 
-  private static String cell(OptionalDouble value) {
-    return value.isPresent() ? number(value.getAsDouble(), 1) : NOTHING;
+  private String cell(OptionalDouble value) {
+    return value.isPresent() ? texts.number(value.getAsDouble(), 1) : NOTHING;
   }
 
   private String head(String key) {

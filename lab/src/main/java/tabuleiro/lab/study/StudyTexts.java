@@ -15,17 +15,17 @@ record StudyTexts(Locale locale) {
   }
 
   /** An integer unchanged, any other number with at most this many decimals. */
-  static String number(double value, int decimals) {
+  String number(double value, int decimals) {
     return value == Math.rint(value) && Math.abs(value) < 1e15
         ? String.valueOf((long) value)
         : fixed(value, decimals);
   }
 
-  static String number(long value) {
+  String number(long value) {
     return String.valueOf(value);
   }
 
-  static String fixed(double value, int decimals) {
-    return String.format(Locale.ROOT, "%." + decimals + "f", value);
+  String fixed(double value, int decimals) {
+    return String.format(locale, "%." + decimals + "f", value);
   }
 }

@@ -1,8 +1,6 @@
 package tabuleiro.lab.study;
 
 import static tabuleiro.lab.study.StudyTexts.NOTHING;
-import static tabuleiro.lab.study.StudyTexts.fixed;
-import static tabuleiro.lab.study.StudyTexts.number;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -125,8 +123,8 @@ public record TrialReport(
       return texts.text(
           "trial.finding",
           best.name(),
-          fixed(sample.mean(), 1),
-          fixed(sample.half(), 1),
+          texts.fixed(sample.mean(), 1),
+          texts.fixed(sample.half(), 1),
           study.games);
     }
 
@@ -139,15 +137,15 @@ public record TrialReport(
             List.of(
                 entry.trial(),
                 entry.weights(),
-                fixed(sample.mean(), 1),
-                fixed(sample.mean() - sample.half(), 1),
-                fixed(sample.mean() + sample.half(), 1),
-                number(sample.quantile(0.5)),
-                number(sample.sorted().get(0)),
-                number(sample.sorted().get(sample.sorted().size() - 1)),
-                number(sample.moves()),
-                number(sample.cut()),
-                theirs.isPresent() ? number(theirs.getAsDouble(), 1) : NOTHING));
+                texts.fixed(sample.mean(), 1),
+                texts.fixed(sample.mean() - sample.half(), 1),
+                texts.fixed(sample.mean() + sample.half(), 1),
+                texts.number(sample.quantile(0.5)),
+                texts.number(sample.sorted().get(0)),
+                texts.number(sample.sorted().get(sample.sorted().size() - 1)),
+                texts.number(sample.moves()),
+                texts.number(sample.cut()),
+                theirs.isPresent() ? texts.number(theirs.getAsDouble(), 1) : NOTHING));
       }
       return table(
           texts.text("trial.caption", study.games),
@@ -208,8 +206,8 @@ public record TrialReport(
       for (Entry entry : study.entries) {
         Sample sample = sample(entry);
         String speed =
-            sample.millis() == 0 ? NOTHING : number(sample.moves() * 1000 / sample.millis());
-        rows.add(List.of(entry.trial(), entry.weights(), fixed(sample.millis() / 1e3, 3), speed));
+            sample.millis() == 0 ? NOTHING : texts.number(sample.moves() * 1000 / sample.millis());
+        rows.add(List.of(entry.trial(), entry.weights(), texts.fixed(sample.millis() / 1e3, 3), speed));
       }
       return table(texts.text("solve.times.caption"), rows, "trial", "weights", "seconds", "speed");
     }

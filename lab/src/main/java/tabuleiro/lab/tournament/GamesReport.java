@@ -109,13 +109,13 @@ final class GamesReport {
     row.add(String.valueOf(own.wins(pairing.one())));
     row.add(String.valueOf(own.draws(pairing.one())));
     row.add(String.valueOf(own.wins(pairing.other())));
-    row.add(ReportTexts.percent(pairs.score()));
-    row.add(bound + ReportTexts.signed(elo.lead()));
-    row.add(ReportTexts.whole(elo.error()));
+    row.add(wording.percent(pairs.score()));
+    row.add(bound + wording.signed(elo.lead()));
+    row.add(wording.whole(elo.error()));
     spec.test()
         .ifPresent(
             test -> {
-              row.add(ReportTexts.hundredths(test.weight(pairs)));
+              row.add(wording.hundredths(test.weight(pairs)));
               row.add(verdict(test, pairs));
             });
     return row;
@@ -124,8 +124,8 @@ final class GamesReport {
   private String verdict(Sprt test, Pairs pairs) {
     return switch (test.verdict(pairs)) {
       case OPEN -> wording.text("verdict.open");
-      case ELO0 -> wording.text("verdict.elo0", ReportTexts.points(test.elo0()));
-      case ELO1 -> wording.text("verdict.elo1", ReportTexts.points(test.elo1()));
+      case ELO0 -> wording.text("verdict.elo0", wording.points(test.elo0()));
+      case ELO1 -> wording.text("verdict.elo1", wording.points(test.elo1()));
     };
   }
 
@@ -160,8 +160,8 @@ final class GamesReport {
         wording.text("seats.caption"), wording.texts("head.", "player", "first", "second"), rows);
   }
 
-  private static List<String> seat(String name, double first, double second, double games) {
-    return List.of(name, ReportTexts.percent(first / games), ReportTexts.percent(second / games));
+  private List<String> seat(String name, double first, double second, double games) {
+    return List.of(name, wording.percent(first / games), wording.percent(second / games));
   }
 
   private Table endings() {

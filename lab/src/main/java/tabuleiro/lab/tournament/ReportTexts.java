@@ -23,27 +23,27 @@ record ReportTexts(Locale locale) {
   }
 
   /** Points, with ½ where needed. */
-  static String points(double points) {
+  String points(double points) {
     return points == Math.rint(points)
         ? String.valueOf((long) points)
-        : String.format(Locale.ROOT, "%.1f", points);
+        : String.format(locale, "%.1f", points);
   }
 
   /** A share as a percentage. */
-  static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  String percent(double share) {
+    return String.format(locale, "%.1f", 100 * share);
   }
 
-  static String signed(double number) {
-    return String.format(Locale.ROOT, "%+.0f", number + 0.0);
+  String signed(double number) {
+    return String.format(locale, "%+.0f", number + 0.0);
   }
 
-  static String whole(double number) {
-    return String.format(Locale.ROOT, "%.0f", number);
+  String whole(double number) {
+    return String.format(locale, "%.0f", number);
   }
 
-  static String hundredths(double number) {
-    return String.format(Locale.ROOT, "%.2f", number);
+  String hundredths(double number) {
+    return String.format(locale, "%.2f", number);
   }
 
   String limits(Limits limits) {

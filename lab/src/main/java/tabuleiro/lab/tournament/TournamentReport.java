@@ -73,7 +73,7 @@ final class TournamentReport {
         wording.text(
             "summary",
             name(best),
-            ReportTexts.points(table.points(best)),
+            wording.points(table.points(best)),
             table.games(best),
             spec.entrants().size(),
             table.games());
@@ -97,8 +97,8 @@ final class TournamentReport {
                 sentences.add(
                     wording.text(
                         "setting.test",
-                        ReportTexts.points(test.elo0()),
-                        ReportTexts.points(test.elo1()),
+                        wording.points(test.elo0()),
+                        wording.points(test.elo1()),
                         test.alpha(),
                         test.beta())));
     sentences.addAll(judging());
@@ -116,7 +116,7 @@ final class TournamentReport {
               : wording.text("judging.exact"));
     }
     if (judging.resignMoves() > 0) {
-      String value = ReportTexts.points(judging.resignValue());
+      String value = wording.points(judging.resignValue());
       sentences.add(wording.text("judging.resign", value, judging.resignMoves()));
     }
     if (judging.plies() > 0) {
@@ -167,13 +167,13 @@ final class TournamentReport {
     row.add(String.valueOf(table.wins(player)));
     row.add(String.valueOf(table.draws(player)));
     row.add(String.valueOf(games - table.wins(player) - table.draws(player)));
-    row.add(ReportTexts.points(table.points(player)));
-    row.add(games == 0 ? "–" : ReportTexts.percent(table.points(player) / games));
-    row.add(games == 0 ? "–" : ReportTexts.signed(strengths.strength(player)));
-    row.add(games == 0 ? "–" : ReportTexts.whole(strengths.error(player)));
+    row.add(wording.points(table.points(player)));
+    row.add(games == 0 ? "–" : wording.percent(table.points(player) / games));
+    row.add(games == 0 ? "–" : wording.signed(strengths.strength(player)));
+    row.add(games == 0 ? "–" : wording.whole(strengths.error(player)));
     if (played.table().isPresent()) {
-      row.add(ReportTexts.points(played.table().get().points(player)));
-      row.add(ReportTexts.points(played.table().get().buchholz(player)));
+      row.add(wording.points(played.table().get().points(player)));
+      row.add(wording.points(played.table().get().buchholz(player)));
     }
     return row;
   }
@@ -201,7 +201,7 @@ final class TournamentReport {
         (one, other) ->
             table.games(one, other) == 0
                 ? ""
-                : ReportTexts.points(table.points(one, other))
+                : wording.points(table.points(one, other))
                     + " ("
                     + table.wins(one, other)
                     + "-"
@@ -217,7 +217,7 @@ final class TournamentReport {
         (one, other) ->
             strengths.group(one) != strengths.group(other)
                 ? "–"
-                : ReportTexts.percent(strengths.superiority(one, other)));
+                : wording.percent(strengths.superiority(one, other)));
   }
 
   /** The content of a cell for two players. */

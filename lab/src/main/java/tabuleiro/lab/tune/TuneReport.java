@@ -184,7 +184,7 @@ final class TuneReport {
               String.valueOf(each.number() + 1),
               number(each.best()),
               number(each.mean()),
-              each.elsewhere().map(TuneReport::number).orElse(""),
+              each.elsewhere().map(this::number).orElse(""),
               String.valueOf(each.points()),
               String.valueOf(each.givenUp())));
     }
@@ -227,7 +227,7 @@ final class TuneReport {
     return Message.of(TuneSettings.BUNDLE, key, arguments).in(locale);
   }
 
-  private static String interval(Interval interval) {
+  private String interval(Interval interval) {
     return Double.isFinite(interval.error())
         ? number(interval.middle()) + " ± " + number(interval.error())
         : number(interval.middle());
@@ -241,9 +241,9 @@ final class TuneReport {
   }
 
   /** A result with about four digits. */
-  private static String number(double number) {
+  private String number(double number) {
     double size = Math.abs(number);
     String form = size >= 1000 ? "%.0f" : size >= 10 ? "%.1f" : "%.3f";
-    return String.format(Locale.ROOT, form, number);
+    return String.format(locale, form, number);
   }
 }

@@ -3,7 +3,6 @@ package tabuleiro.app.terminal.output;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.players.Explanation;
@@ -102,7 +101,7 @@ public final class AnalysisPrinter<P extends Position> {
       terminal
           .out()
           .printf(
-              Locale.ROOT,
+              terminal.locale(),
               "%3d. %s%+9.2f  %s%n",
               i + 1,
               proof,
@@ -113,7 +112,7 @@ public final class AnalysisPrinter<P extends Position> {
 
   private void explain(Explanation why) {
     terminal.out().println(terminal.text("play.eval", why.name()));
-    why.lines(terminal.text("explain.total")).forEach(terminal.out()::println);
+    why.lines(terminal.text("explain.total"), terminal.locale()).forEach(terminal.out()::println);
   }
 
   public Map<String, Object> document(
@@ -185,7 +184,7 @@ public final class AnalysisPrinter<P extends Position> {
     return (position.turn() == Position.FIRST ? report.points() : -report.points()) + 0.0;
   }
 
-  private static String signed(double points) {
-    return String.format(Locale.ROOT, "%+.2f", points);
+  private String signed(double points) {
+    return String.format(terminal.locale(), "%+.2f", points);
   }
 }

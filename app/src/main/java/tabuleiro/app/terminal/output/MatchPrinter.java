@@ -70,8 +70,8 @@ public final class MatchPrinter<P extends Position> {
             terminal.text(
                 key,
                 percent(score.score()),
-                String.format(Locale.ROOT, "%+.0f", elo.lead()),
-                String.format(Locale.ROOT, "%.0f", elo.error()),
+                String.format(terminal.locale(), "%+.0f", elo.lead()),
+                String.format(terminal.locale(), "%.0f", elo.error()),
                 score.pairs()));
     match.test().ifPresent(test -> print(test, score.pairs()));
   }
@@ -84,7 +84,7 @@ public final class MatchPrinter<P extends Position> {
     terminal
         .out()
         .printf(
-            Locale.ROOT,
+            terminal.locale(),
             "%-" + width + "s %6d %6d %6d %9.1f %9.1f %8d ms %5d %8d%n",
             players.get(i).name(),
             score.wins().get(i),
@@ -111,9 +111,9 @@ public final class MatchPrinter<P extends Position> {
                 "match.sprt.line",
                 test.elo0(),
                 test.elo1(),
-                String.format(Locale.ROOT, "%.2f", test.weight(pairs)),
-                String.format(Locale.ROOT, "%.2f", test.lower()),
-                String.format(Locale.ROOT, "%.2f", test.upper()),
+                String.format(terminal.locale(), "%.2f", test.weight(pairs)),
+                String.format(terminal.locale(), "%.2f", test.lower()),
+                String.format(terminal.locale(), "%.2f", test.upper()),
                 verdict));
   }
 
@@ -158,7 +158,7 @@ public final class MatchPrinter<P extends Position> {
     return document;
   }
 
-  private static String percent(double score) {
-    return String.format(Locale.ROOT, "%.1f", 100 * score);
+  private String percent(double score) {
+    return String.format(terminal.locale(), "%.1f", 100 * score);
   }
 }

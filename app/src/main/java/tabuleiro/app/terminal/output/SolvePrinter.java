@@ -68,7 +68,7 @@ public record SolvePrinter(Terminal terminal) {
     terminal
         .out()
         .printf(
-            Locale.ROOT,
+            terminal.locale(),
             "%-14s %-12s %-10s %3s %5d %6d %11d %11d %10.6f %8.4f %7d ms%n",
             answer.problem(),
             answer.method().split(" ")[0],

@@ -2,7 +2,6 @@ package tabuleiro.games.tetris.endless;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.command.CommandValues;
 import tabuleiro.core.command.Console;
@@ -46,12 +45,12 @@ final class EndlessPrinter {
     double rate = pieces * 1e9 / Math.max(1, played.nanos());
     console.println(
         String.format(
-            Locale.ROOT,
+            console.style().locale(),
             "%-" + width + "s %7d %12.1f ± %-10s %10.0f %10.0f %10.0f %10.0f %11.0f",
             controller.name(),
             rows.size(),
             rows.mean(),
-            Double.isFinite(rows.error()) ? String.format(Locale.ROOT, "%.1f", rows.error()) : "?",
+            Double.isFinite(rows.error()) ? String.format(console.style().locale(), "%.1f", rows.error()) : "?",
             rows.quantile(0.1),
             rows.quantile(0.5),
             rows.quantile(0.9),
