@@ -1,94 +1,28 @@
 package tabuleiro.lab.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.core.limits.Limits;
-import tabuleiro.core.text.InputException;
-import tabuleiro.core.world.Game;
-import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.ExperimentRun;
-import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.EndReason;
 import tabuleiro.lab.match.GameRecord;
-import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.match.Winner;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
-import tabuleiro.lab.run.Task;
-import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.store.Experiment;
-import tabuleiro.lab.store.MemoryStore;
-import tabuleiro.lab.store.Store;
 import tabuleiro.testkit.NimHeap;
 
-class TournamentTest {
-  private static final Game<NimHeap> GAME = NimHeap.game(21);
-  private static final String PLAYERS = "players: [p90, p70, p50, p30, p10]\n";
-  private static final String ROUND_ROBIN = "game: heap\nseed: 3\ngames: 6\n" + PLAYERS;
-  private static final String GAUNTLET =
-      "game: heap\nseed: 4\ngames: 200\nsystem: gauntlet\nhero: p50\n"
-          + "sprt: {elo0: 0, elo1: 60}\n"
-          + PLAYERS;
-  private static final String SWISS =
-      "game: heap\nseed: 5\ngames: 4\nsystem: swiss\nrounds: 4\n" + PLAYERS;
-
-  private final MemoryStore store = new MemoryStore();
-
-  private static Tournament tournament(String text) throws InputException {
-    TournamentSpec spec = TournamentSpec.of(new Description("tournament", "t.yaml", text));
-    List<Contestant<NimHeap>> contestants = new ArrayList<>();
-    for (String name : spec.names()) {
-      contestants.add(Takers.taker(name, Integer.parseInt(name.substring(1))));
-    }
-    Openings<NimHeap> openings = new Openings<>(GAME, 2, spec.openingSeed());
-    List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
-    return new Tournament(
-        spec,
-        new Tournament.Setting(GAME.id(), limits, 2, true),
-        new PairWorker<>("heap", Map.of(), openings, contestants, spec.judging()));
-  }
-
-  private Experiment experiment() {
-    return store.create("tournament", "t", "f", "", JsonNodeFactory.instance.objectNode());
-  }
-
-  private Document run(Tournament tournament, Experiment experiment, int threads, Worker worker)
-      throws InterruptedException {
-    return run(tournament, store, experiment, threads, worker);
-  }
-
-  private static Document run(
-      Tournament tournament, Store store, Experiment experiment, int threads, Worker worker)
-      throws InterruptedException {
-    ExperimentRun bench =
-        new ExperimentRun(
-            store, experiment, new LocalPool(threads), worker, ExperimentRun.Listener.NONE);
-    return tournament.run(bench, Locale.ENGLISH);
-  }
-
-  private List<PairResult> pairs(Experiment experiment) {
-    return store.results(experiment.id()).values().stream()
-        .map(result -> PairResult.of(result.values()))
-        .toList();
-  }
-
+class TournamentTest extends TournamentRuns {
   @ParameterizedTest
   @ValueSource(strings = {ROUND_ROBIN, GAUNTLET, SWISS})
   void theReportDoesNotDependOnTheNumberOfThreads(String text) throws Exception {
@@ -99,49 +33,6 @@ class TournamentTest {
     Document crowd = run(tournament, three, 3, tournament.worker());
     assertThat(crowd).isEqualTo(alone);
     assertThat(store.results(three.id()).keySet()).isEqualTo(store.results(one.id()).keySet());
-  }
-
-  /** Simulates the death of the program before a result is available. */
-  private static final class Death extends RuntimeException {
-    private static final long serialVersionUID = 1;
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {ROUND_ROBIN, GAUNTLET, SWISS})
-  void brokenOffAnywhereItGoesOnAndRepeatsNothing(String text) throws Exception {
-    Tournament tournament = tournament(text);
-    Experiment whole = experiment();
-    Document expected = run(tournament, whole, 2, tournament.worker());
-    int tasks = store.results(whole.id()).size();
-    for (int every = 1 + tasks / 40; every < tasks; every += 1 + tasks / 6) {
-      Experiment broken = experiment();
-      Set<String> performed = ConcurrentHashMap.newKeySet();
-      Document document = null;
-      int before = 0;
-      while (document == null) {
-        try {
-          document = run(tournament, broken, 1, mortal(tournament.worker(), every, performed));
-        } catch (Death e) {
-          int now = store.results(broken.id()).size();
-          assertThat(now).isEqualTo(before + every);
-          before = now;
-        }
-      }
-      assertThat(document).isEqualTo(expected);
-      assertThat(store.results(broken.id()).keySet()).isEqualTo(store.results(whole.id()).keySet());
-    }
-  }
-
-  /** A worker that fails after a number of tasks and does not accept a task twice. */
-  private static Worker mortal(Worker worker, int tasks, Set<String> performed) {
-    AtomicInteger left = new AtomicInteger(tasks);
-    return task -> {
-      if (left.getAndDecrement() <= 0) {
-        throw new Death();
-      }
-      assertThat(performed.add(task.key())).as("%s done twice", task.key()).isTrue();
-      return worker.perform(task);
-    };
   }
 
   @Test
@@ -286,45 +177,6 @@ class TournamentTest {
         .filter(row -> row.get(2).equals(opponent))
         .findFirst()
         .orElseThrow();
-  }
-
-  @Test
-  void playersWhoAreBrokenOffGiveNoResult() throws Exception {
-    ObjectNode what = JsonNodeFactory.instance.objectNode();
-    what.put("one", "p90").put("other", "p10").put("opening", 0);
-    Task task = new Task("r01/p90+p10/0001", what, 1);
-    Worker worker = tournament(ROUND_ROBIN).worker();
-    assertThat(PairResult.of(worker.perform(task)).games()).hasSize(2);
-    Thread.currentThread().interrupt();
-    assertThatThrownBy(() -> worker.perform(task)).isInstanceOf(InterruptedException.class);
-    assertThat(Thread.interrupted()).isFalse();
-  }
-
-  @Test
-  void whatIsKeptOfABrokenTournamentIsWhole() throws Exception {
-    Tournament tournament = tournament(ROUND_ROBIN);
-    Experiment whole = experiment();
-    Document expected = run(tournament, whole, 2, tournament.worker());
-    Map<String, Result> all = store.results(whole.id());
-    Experiment broken = experiment();
-    Thread caller = Thread.currentThread();
-    AtomicInteger left = new AtomicInteger(7);
-    Worker worker =
-        task -> {
-          if (left.decrementAndGet() == 0) {
-            caller.interrupt();
-          }
-          return tournament.worker().perform(task);
-        };
-    assertThatThrownBy(() -> run(tournament, broken, 2, worker))
-        .isInstanceOf(InterruptedException.class);
-    store
-        .results(broken.id())
-        .forEach(
-            (key, result) ->
-                assertThat(result.values())
-                    .isEqualTo(Objects.requireNonNull(all.get(key)).values()));
-    assertThat(run(tournament, broken, 2, tournament.worker())).isEqualTo(expected);
   }
 
   @Test
