@@ -1,14 +1,18 @@
 package tabuleiro.games.cavalo;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.StringJoiner;
+import tabuleiro.core.MoveList;
+import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
+import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
 /** Boards and rules for tests, independent of the code under test. */
 public final class CavaloDeals {
@@ -112,5 +116,17 @@ public final class CavaloDeals {
     } catch (InputException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** A heuristic by its name. */
+  static Heuristic<CavaloPuzzle> heuristic(CavaloPuzzles puzzles, String name) {
+    return puzzles.heuristics().stream().filter(h -> h.name().equals(name)).findFirst().get();
+  }
+
+  /** All states one move later. */
+  static List<CavaloPuzzle> children(CavaloPuzzle state) {
+    MoveList moves = new MoveList();
+    state.moves(moves);
+    return Arrays.stream(moves.toArray()).mapToObj(state::play).toList();
   }
 }

@@ -2,31 +2,20 @@ package tabuleiro.games.cavalo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.core.MoveList;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
 
-/** Compares the claims of the heuristics with exact costs found by exhaustive search. */
+/** The estimates of the heuristics on small boards and on the problems of the course. */
 class CavaloHeuristicsTest {
-  private static final int PROBLEMS = 400; // for each of the eight combinations of rules
-
-  private static Heuristic<CavaloPuzzle> heuristic(CavaloPuzzles puzzles, String name) {
-    return puzzles.heuristics().stream().filter(h -> h.name().equals(name)).findFirst().get();
-  }
-
   @Test
   void theRecommendedOneComesFirstAndAllSayWhatTheyAre() {
     List<Heuristic<CavaloPuzzle>> all = CavaloDeals.puzzles(Map.of()).heuristics();
@@ -34,129 +23,6 @@ class CavaloHeuristicsTest {
     assertThat(all).extracting(Heuristic::isAdmissible).containsExactly(true, true, false);
     assertThat(all).extracting(Heuristic::isConsistent).containsExactly(true, true, false);
     assertThat(all).extracting(Heuristic::scale).containsExactly(1, 1, 1_000_000);
-  }
-
-  @Tag("long")
-  @ParameterizedTest
-  @ValueSource(ints = {0, 2, 4, 6, 8, 10, 12, 14})
-  void compatibleAndWalksAreAdmissibleAndConsistentUnderAllRules(int rules) throws InputException {
-    CavaloPuzzles puzzles = CavaloDeals.puzzles(CavaloDeals.rules(rules));
-    Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
-    Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
-    int[] informed = new int[3];
-    int[] hopeless = new int[2];
-    for (int i = 0; i < PROBLEMS; i++) {
-      int seed = rules * PROBLEMS + i;
-      CavaloPuzzle start = puzzles.notation().read(small(seed));
-      Map<CavaloPuzzle, Integer> costs = new HashMap<>();
-      int cost = cost(start, costs);
-      for (CavaloPuzzle state : costs.keySet()) {
-        check(compatible, state, costs, seed);
-        check(walks, state, costs, seed);
-      }
-      informed[0] += compatible.of(start) == cost ? 1 : 0;
-      informed[1] += walks.of(start) == cost ? 1 : 0;
-      informed[2] += walks.of(start) > compatible.of(start) ? 1 : 0;
-      hopeless[0] += compatible.of(start) == Heuristic.NEVER ? 1 : 0;
-      hopeless[1] += walks.of(start) == Heuristic.NEVER ? 1 : 0;
-    }
-    // A heuristic that is always 0 would be admissible too, so it must be informative.
-    assertThat(Math.min(informed[0], informed[1])).isGreaterThan(PROBLEMS / 2);
-    assertThat(informed[2]).isGreaterThan(PROBLEMS / 40);
-    assertThat(Math.min(hopeless[0], hopeless[1])).isGreaterThan(PROBLEMS / 20);
-  }
-
-  @Tag("long")
-  @ParameterizedTest
-  @ValueSource(ints = {0, 4, 8, 12})
-  void walksAreAdmissibleAndConsistentFromTheMiddleOfAProblem(int rules) throws InputException {
-    CavaloPuzzles puzzles = CavaloDeals.puzzles(CavaloDeals.rules(rules));
-    Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
-    int seen = 0;
-    for (int i = 0; i < PROBLEMS; i++) {
-      int seed = -1 - rules * PROBLEMS - i;
-      for (CavaloPuzzle child : children(puzzles.notation().read(small(seed)))) {
-        // A state that is written and read again is a new problem.
-        CavaloPuzzle start = puzzles.notation().read(puzzles.notation().write(child));
-        Map<CavaloPuzzle, Integer> costs = new HashMap<>();
-        cost(start, costs);
-        for (CavaloPuzzle state : costs.keySet()) {
-          check(walks, state, costs, seed);
-        }
-        seen += costs.size();
-      }
-    }
-    assertThat(seen).isGreaterThan(5000);
-  }
-
-  private static void check(
-      Heuristic<CavaloPuzzle> heuristic,
-      CavaloPuzzle state,
-      Map<CavaloPuzzle, Integer> costs,
-      int seed) {
-    int estimate = heuristic.of(state);
-    assertThat(estimate).as("seed %d", seed).isBetween(0, costs.get(state));
-    if (!state.isSolved()) {
-      for (CavaloPuzzle child : children(state)) {
-        assertThat(estimate)
-            .as("seed %d", seed)
-            .isLessThanOrEqualTo(Math.min(Heuristic.NEVER, 1 + heuristic.of(child)));
-      }
-    }
-  }
-
-  /** The exact cost of a state and of all its successors until it is solved. */
-  private static int cost(CavaloPuzzle state, Map<CavaloPuzzle, Integer> costs) {
-    Integer known = costs.get(state);
-    if (known != null) {
-      return known;
-    }
-    int cost = state.isSolved() ? 0 : Heuristic.NEVER;
-    if (!state.isSolved()) {
-      for (CavaloPuzzle child : children(state)) {
-        cost = Math.min(cost, 1 + cost(child, costs));
-      }
-    }
-    costs.put(state, cost);
-    return cost;
-  }
-
-  private static List<CavaloPuzzle> children(CavaloPuzzle state) {
-    MoveList moves = new MoveList();
-    state.moves(moves);
-    return Arrays.stream(moves.toArray()).mapToObj(state::play).toList();
-  }
-
-  /** A problem of 6 to 14 numbers close together, many of them twins and doubles. */
-  private static String small(int seed) {
-    Random random = new Random(seed);
-    int[][] board = new int[10][10];
-    for (int[] row : board) {
-      Arrays.fill(row, PlainCavaloBoard.NIL);
-    }
-    List<Integer> values = new ArrayList<>();
-    int size = 6 + random.nextInt(9);
-    int digits = 3 + random.nextInt(8);
-    while (values.size() < Math.min(size, digits * digits)) {
-      int first = 10 - digits + random.nextInt(digits);
-      int second = random.nextInt(3) == 0 ? first : 10 - digits + random.nextInt(digits);
-      int value = random.nextInt(12) == 0 ? 0 : first * 10 + second;
-      if (!values.contains(value)) {
-        values.add(value);
-      }
-    }
-    int rows = 3 + random.nextInt(3);
-    int columns = 4 + random.nextInt(2);
-    int sum = 0;
-    for (int value : values) {
-      int cell;
-      do {
-        cell = random.nextInt(rows) * 10 + random.nextInt(columns);
-      } while (rows * columns > values.size() && board[cell / 10][cell % 10] >= 0);
-      sum += value;
-      board[cell / 10][cell % 10] = value;
-    }
-    return "(" + CavaloDeals.text(board) + " " + (1 + sum * random.nextInt(8) / 10) + ")";
   }
 
   private static String text(String cells) {
@@ -195,7 +61,7 @@ class CavaloHeuristicsTest {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
     CavaloPuzzle start = puzzles.notation().read("(" + text(cells) + " " + target + ")");
     int expected = estimate.equals("NEVER") ? Heuristic.NEVER : Integer.parseInt(estimate);
-    assertThat(heuristic(puzzles, "compatible").of(start)).isEqualTo(expected);
+    assertThat(CavaloDeals.heuristic(puzzles, "compatible").of(start)).isEqualTo(expected);
   }
 
   @Test
@@ -203,15 +69,15 @@ class CavaloHeuristicsTest {
     Map<String, String> rules = Map.of("placementDoubleRemoves", "off");
     CavaloPuzzles puzzles = CavaloDeals.puzzles(rules);
     CavaloPuzzle start = puzzles.notation().read("(" + text("A1=88 B3=77") + " 165)");
-    assertThat(heuristic(puzzles, "compatible").of(start)).isEqualTo(2);
+    assertThat(CavaloDeals.heuristic(puzzles, "compatible").of(start)).isEqualTo(2);
     CavaloPuzzle other = puzzles.notation().read("(" + text("A1=10 B3=77 C5=88") + " 170)");
-    assertThat(heuristic(puzzles, "compatible").of(other)).isEqualTo(Heuristic.NEVER);
+    assertThat(CavaloDeals.heuristic(puzzles, "compatible").of(other)).isEqualTo(Heuristic.NEVER);
   }
 
   @Test
   void givenOverestimatesAndFallsTooFast() throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
-    Heuristic<CavaloPuzzle> given = heuristic(puzzles, "given");
+    Heuristic<CavaloPuzzle> given = CavaloDeals.heuristic(puzzles, "given");
     CavaloPuzzle start = puzzles.notation().read("(" + text("A1=90 B1=10") + " 90)");
     CavaloPuzzle solved = start.play(puzzles.notation().readMove(start, "A1"));
     assertThat(solved.isSolved()).isTrue();
@@ -222,7 +88,7 @@ class CavaloHeuristicsTest {
   @Test
   void givenKnowsThatNothingIsLeft() throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
-    Heuristic<CavaloPuzzle> given = heuristic(puzzles, "given");
+    Heuristic<CavaloPuzzle> given = CavaloDeals.heuristic(puzzles, "given");
     String hopeless = "(" + text("A1=0") + " 5)";
     assertThat(given.of(puzzles.notation().read(hopeless))).isEqualTo(Heuristic.NEVER);
     String far = "(" + text("A1=1") + " 999999)";
@@ -234,7 +100,7 @@ class CavaloHeuristicsTest {
   void givenLeadsToTheKnownCounts(String id, int cost, int generated, int expanded)
       throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
-    CavaloAStar search = new CavaloAStar(heuristic(puzzles, "given"));
+    CavaloAStar search = new CavaloAStar(CavaloDeals.heuristic(puzzles, "given"));
     assertThat(search.cost(Problem.find(puzzles.problems(), id).start())).isEqualTo(cost);
     assertThat(search.generated()).isEqualTo(generated);
     assertThat(search.expanded()).isEqualTo(expanded);
@@ -248,7 +114,7 @@ class CavaloHeuristicsTest {
   void compatibleLeadsToTheProvedCosts(String rule, String id, int atStart, int cost)
       throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
-    Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
+    Heuristic<CavaloPuzzle> compatible = CavaloDeals.heuristic(puzzles, "compatible");
     CavaloPuzzle start = Problem.find(puzzles.problems(), id).start();
     assertThat(compatible.of(start)).isEqualTo(atStart);
     assertThat(new CavaloAStar(compatible).cost(start)).isEqualTo(cost);
@@ -257,7 +123,7 @@ class CavaloHeuristicsTest {
   @Test
   void compatibleRefutesProblemEAtOnceAndBoundsTheFullBoards() throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of());
-    Heuristic<CavaloPuzzle> compatible = heuristic(puzzles, "compatible");
+    Heuristic<CavaloPuzzle> compatible = CavaloDeals.heuristic(puzzles, "compatible");
     for (Problem<CavaloPuzzle> problem : puzzles.problems()) {
       if (problem.id().equals("E")) {
         assertThat(compatible.of(problem.start())).isEqualTo(Heuristic.NEVER);
@@ -274,12 +140,13 @@ class CavaloHeuristicsTest {
       return false;
     }
     return state.isSolved()
-        || children(state).stream().anyMatch(child -> isSolvedWithin(heuristic, child, visits - 1));
+        || CavaloDeals.children(state).stream()
+            .anyMatch(child -> isSolvedWithin(heuristic, child, visits - 1));
   }
 
   private static void prove(String rule, String id, int atStart, int cost) throws InputException {
     CavaloPuzzles puzzles = CavaloDeals.puzzles(Map.of("double", rule));
-    Heuristic<CavaloPuzzle> walks = heuristic(puzzles, "walks");
+    Heuristic<CavaloPuzzle> walks = CavaloDeals.heuristic(puzzles, "walks");
     CavaloPuzzle start = Problem.find(puzzles.problems(), id).start();
     assertThat(walks.of(start)).isEqualTo(atStart);
     assertThat(isSolvedWithin(walks, start, cost - 1)).isFalse();
