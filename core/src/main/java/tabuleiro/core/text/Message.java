@@ -41,7 +41,9 @@ public record Message(String bundle, String key, List<Object> arguments) {
       return message.in(locale);
     }
     return argument instanceof Double number
-        ? number.toString().replace('.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator())
+        ? number
+            .toString()
+            .replace('.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator())
         : argument.toString();
   }
 }

@@ -207,7 +207,8 @@ public record TrialReport(
         Sample sample = sample(entry);
         String speed =
             sample.millis() == 0 ? NOTHING : texts.number(sample.moves() * 1000 / sample.millis());
-        rows.add(List.of(entry.trial(), entry.weights(), texts.fixed(sample.millis() / 1e3, 3), speed));
+        rows.add(
+            List.of(entry.trial(), entry.weights(), texts.fixed(sample.millis() / 1e3, 3), speed));
       }
       return table(texts.text("solve.times.caption"), rows, "trial", "weights", "seconds", "speed");
     }

@@ -83,7 +83,10 @@ public final class PerftCommand implements Callable<Integer> {
     // A rate measured over a few microseconds is meaningless.
     terminal
         .out()
-        .println(nanos < 5_000_000 ? "" : String.format(terminal.locale(), "%10.1f M/s", count * 1e3 / nanos));
+        .println(
+            nanos < 5_000_000
+                ? ""
+                : String.format(terminal.locale(), "%10.1f M/s", count * 1e3 / nanos));
     terminal.out().flush();
   }
 

@@ -50,7 +50,9 @@ final class EndlessPrinter {
             controller.name(),
             rows.size(),
             rows.mean(),
-            Double.isFinite(rows.error()) ? String.format(console.style().locale(), "%.1f", rows.error()) : "?",
+            Double.isFinite(rows.error())
+                ? String.format(console.style().locale(), "%.1f", rows.error())
+                : "?",
             rows.quantile(0.1),
             rows.quantile(0.5),
             rows.quantile(0.9),
