@@ -45,7 +45,7 @@ record EngineKind() implements PlayerKind {
     boolean isGeneral = Stream.of("eval", "weights", "quiescence").anyMatch(options::has);
     Player<P> engine = own.isPresent() && !isGeneral ? own.get() : general(game, options);
     int level = (int) options.number("level", LevelPlayer.LOWEST, LevelPlayer.HIGHEST, 0);
-    return level == 0 ? engine : new LevelPlayer<>(engine, level, RandomKind.seed(options, seed));
+    return level == 0 ? engine : new LevelPlayer<>(engine, level, SimpleKind.seed(options, seed));
   }
 
   private static <P extends Position> Player<P> general(Game<P> game, PlayerOptions options)

@@ -33,7 +33,7 @@ record MonteCarloKind() implements PlayerKind {
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
       throws InputException {
     int iterations = (int) options.number("iterations", 1, Integer.MAX_VALUE, 0);
-    UctOptions search = UctOptions.STANDARD.withSeed(RandomKind.seed(options, seed));
+    UctOptions search = UctOptions.STANDARD.withSeed(SimpleKind.seed(options, seed));
     return new Uct<>(search.withIterations(iterations));
   }
 

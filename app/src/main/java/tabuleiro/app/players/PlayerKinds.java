@@ -24,7 +24,7 @@ import tabuleiro.search.duel.textbook.Algorithm;
 public final class PlayerKinds {
   /** The first kinds in lists of suggestions, strongest first. */
   private static final List<String> SUGGESTED_FIRST =
-      List.of(EngineKind.NAME, CourseKind.NAME, GreedyKind.NAME, RandomKind.NAME);
+      List.of(EngineKind.NAME, CourseKind.NAME, SimpleKind.GREEDY, SimpleKind.RANDOM);
 
   /** Stops loading from an unreadable class path, which fails on every step. */
   private static final int MAX_FAULTS = 20;
@@ -69,8 +69,8 @@ public final class PlayerKinds {
   /** Returns the built-in kinds in listing order. */
   public static List<PlayerKind> own() {
     List<PlayerKind> own = new ArrayList<>();
-    own.add(new RandomKind());
-    own.add(new GreedyKind());
+    own.add(new SimpleKind(SimpleKind.RANDOM));
+    own.add(new SimpleKind(SimpleKind.GREEDY));
     own.add(new CourseKind());
     own.add(new EngineKind());
     for (Algorithm algorithm : Algorithm.values()) {

@@ -34,11 +34,9 @@ import tabuleiro.app.terminal.command.ServeCommand;
 import tabuleiro.app.terminal.command.ShowCommand;
 import tabuleiro.app.terminal.command.SolveCommand;
 import tabuleiro.app.terminal.command.WorldCommands;
+import tabuleiro.app.terminal.experiment.ExperimentCommand;
 import tabuleiro.app.terminal.experiment.RerunCommand;
 import tabuleiro.app.terminal.experiment.ResultsCommand;
-import tabuleiro.app.terminal.experiment.StudyCommand;
-import tabuleiro.app.terminal.experiment.TournamentCommand;
-import tabuleiro.app.terminal.experiment.TuneCommand;
 import tabuleiro.app.terminal.menu.PlayMenu;
 import tabuleiro.app.terminal.menu.SolveMenu;
 import tabuleiro.app.terminal.option.CommonOptions;
@@ -121,9 +119,9 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("analyse", new AnalyseCommand(terminal));
     line.addSubcommand("match", new MatchCommand(terminal));
     line.addSubcommand("serve", new ServeCommand(terminal));
-    line.addSubcommand("study", new StudyCommand(terminal, planner));
-    line.addSubcommand("tune", new TuneCommand(terminal, planner));
-    line.addSubcommand("tournament", new TournamentCommand(terminal, planner));
+    for (String kind : List.of("study", "tune", "tournament")) {
+      line.addSubcommand(kind, new ExperimentCommand(terminal, planner, kind));
+    }
     line.addSubcommand("results", ResultsCommand.of(terminal, planner));
     line.addSubcommand("rerun", new RerunCommand(terminal, planner));
     line.addSubcommand("jogar", new JogarCommand(terminal));

@@ -20,7 +20,9 @@ public interface Picture<S extends State> {
   String OWN = "own";
 
   /** The board that draws the data: {@link #GRID}, {@link #TEXT} or {@link #OWN}. */
-  String board();
+  default String board() {
+    return OWN;
+  }
 
   /** Everything that the board needs to draw a state. */
   Map<String, Object> state(S state, Locale locale);

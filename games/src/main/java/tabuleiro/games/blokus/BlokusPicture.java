@@ -32,10 +32,6 @@ final class BlokusPicture {
 
   /** The picture of the game for two. */
   static final class OfGame implements Picture<Blokus> {
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(Blokus state, Locale locale) {
@@ -62,11 +58,6 @@ final class BlokusPicture {
   /** The picture of the puzzle; blocked cells are 3. */
   static final class OfPuzzle implements Picture<BlokusPuzzle> {
     private static final int BLOCKED = 2;
-
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(BlokusPuzzle state, Locale locale) {

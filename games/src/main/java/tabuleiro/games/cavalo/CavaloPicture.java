@@ -27,10 +27,6 @@ final class CavaloPicture {
 
   /** The picture of the game of two knights. */
   static final class OfGame implements Picture<Cavalo> {
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(Cavalo state, Locale locale) {
@@ -52,10 +48,6 @@ final class CavaloPicture {
 
   /** The picture of the puzzle. */
   static final class OfPuzzle implements Picture<CavaloPuzzle> {
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(CavaloPuzzle state, Locale locale) {

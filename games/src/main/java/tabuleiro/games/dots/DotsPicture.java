@@ -21,10 +21,6 @@ final class DotsPicture {
 
   /** The picture of the game for two. */
   static final class OfGame implements Picture<Dots> {
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(Dots state, Locale locale) {
@@ -45,10 +41,6 @@ final class DotsPicture {
 
   /** The picture of the puzzle. */
   static final class OfPuzzle implements Picture<DotsPuzzle> {
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(DotsPuzzle state, Locale locale) {

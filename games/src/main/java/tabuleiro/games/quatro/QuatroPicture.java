@@ -24,10 +24,6 @@ final class QuatroPicture {
 
   /** The picture of the game for two. */
   static final class OfGame implements Picture<Quatro> {
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(Quatro state, Locale locale) {
@@ -46,10 +42,6 @@ final class QuatroPicture {
 
   /** The picture of the puzzle. */
   static final class OfPuzzle implements Picture<QuatroPuzzle> {
-    @Override
-    public String board() {
-      return OWN;
-    }
 
     @Override
     public Map<String, Object> state(QuatroPuzzle state, Locale locale) {

@@ -21,11 +21,6 @@ import tabuleiro.games.tetris.rules.TetrisRotation;
 final class TetrisPicture implements Picture<Tetris> {
 
   @Override
-  public String board() {
-    return OWN;
-  }
-
-  @Override
   public Map<String, Object> state(Tetris state, Locale locale) {
     TetrisBoard board = state.board();
     Map<String, Object> picture = new LinkedHashMap<>();

@@ -1,8 +1,5 @@
 package tabuleiro.lab.statistics;
 
-import java.util.Arrays;
-import java.util.SplittableRandom;
-import java.util.function.ToDoubleFunction;
 import org.hipparchus.distribution.continuous.NormalDistribution;
 import org.hipparchus.distribution.continuous.TDistribution;
 
@@ -15,8 +12,6 @@ import org.hipparchus.distribution.continuous.TDistribution;
 public record Interval(double low, double middle, double high) {
   /** The default confidence level, 95 %. */
   public static final double USUAL = 0.95;
-
-  private static final int RESAMPLES = 2000;
 
   public Interval {
     if (!(low <= middle && middle <= high)) {
@@ -72,30 +67,6 @@ public record Interval(double low, double middle, double high) {
     return new Interval(low, share, high);
   }
 
-  /**
-   * Any statistic of a population by the percentile bootstrap (Efron 1979) with 2,000 resamples.
-   * For medians and skewed samples; too narrow for fewer than about 20 numbers.
-   *
-   * @param statistic a function of a sample, which it may sort
-   */
-  public static Interval ofBootstrap(
-      double confidence, double[] sample, ToDoubleFunction<double[]> statistic, long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    double[] again = new double[sample.length];
-    double[] found = new double[RESAMPLES];
-    for (int i = 0; i < RESAMPLES; i++) {
-      for (int j = 0; j < again.length; j++) {
-        again[j] = sample[random.nextInt(sample.length)];
-      }
-      found[i] = statistic.applyAsDouble(again);
-    }
-    Arrays.sort(found);
-    double measured = statistic.applyAsDouble(sample.clone());
-    double low = Summary.quantile(found, 1 - tail(confidence));
-    double high = Summary.quantile(found, tail(confidence));
-    return new Interval(Math.min(low, measured), measured, Math.max(high, measured));
-  }
-
   private static double tail(double confidence) {
     if (!(confidence > 0 && confidence < 1)) {
       throw new IllegalArgumentException("a confidence between 0 and 1, not " + confidence);
@@ -111,10 +82,5 @@ public record Interval(double low, double middle, double high) {
   /** Whether the interval contains a value. */
   public boolean contains(double value) {
     return low <= value && value <= high;
-  }
-
-  /** Whether the intervals have a common value. */
-  public boolean overlaps(Interval other) {
-    return low <= other.high && other.low <= high;
   }
 }

@@ -25,10 +25,6 @@ public record UctOptions(
     return new UctOptions(newSeed, exploration, iterations, isProving, isReusing);
   }
 
-  public UctOptions withExploration(double much) {
-    return new UctOptions(seed, much, iterations, isProving, isReusing);
-  }
-
   public UctOptions withIterations(int games) {
     return new UctOptions(seed, exploration, games, isProving, isReusing);
   }

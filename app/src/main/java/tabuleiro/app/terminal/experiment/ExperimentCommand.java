@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,7 +26,8 @@ import tabuleiro.lab.store.Store;
  * {@code study FILE}, {@code tune FILE} and {@code tournament FILE}: experiments described by a
  * file. Finished tasks of the same description are not repeated.
  */
-abstract class ExperimentCommand implements Callable<Integer> {
+@Command(resourceBundle = Terminal.BUNDLE)
+public final class ExperimentCommand implements Callable<Integer> {
   private final Terminal terminal;
   private final Planner planner;
   private final String kind;
@@ -42,7 +44,7 @@ abstract class ExperimentCommand implements Callable<Integer> {
   @Option(names = "--new", descriptionKey = "experiment.new")
   private boolean isNew;
 
-  ExperimentCommand(Terminal terminal, Planner planner, String kind) {
+  public ExperimentCommand(Terminal terminal, Planner planner, String kind) {
     this.terminal = terminal;
     this.planner = planner;
     this.kind = kind;

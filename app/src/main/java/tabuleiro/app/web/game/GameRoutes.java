@@ -76,21 +76,13 @@ public final class GameRoutes {
           isDuel ? List.of("human", RecommendedPlayers.OPPONENT.toString()) : List.of("human");
     }
     LiveGame.Setup setup = new LiveGame.Setup(games.newId(), variant, isDuel, players);
-    LiveGame<?> live = isDuel ? duel(request, setup, world) : puzzle(request, setup, world);
+    LiveGame<?> live =
+        isDuel
+            ? duel(request, setup, world, Rendering.game(world, variant))
+            : puzzle(request, setup, world, Rendering.puzzles(world, variant));
     check(world, variant, isDuel, players);
     context.status(201);
     show(context, games.add(live));
-  }
-
-  private static LiveGame<?> duel(RequestReader request, LiveGame.Setup setup, World world)
-      throws InputException {
-    return duel(
-        request,
-        setup,
-        world,
-        world
-            .game(setup.variant())
-            .orElseThrow(() -> RequestException.of(400, "fault.duel", world.id())));
   }
 
   private static <P extends Position> LiveGame<P> duel(
@@ -102,17 +94,6 @@ public final class GameRoutes {
             ? game.notation().read(position.get())
             : game.start(request.number("seed", 0, Integer.MAX_VALUE, 0));
     return played(request, setup, Rendering.of(world, game), start);
-  }
-
-  private static LiveGame<?> puzzle(RequestReader request, LiveGame.Setup setup, World world)
-      throws InputException {
-    return puzzle(
-        request,
-        setup,
-        world,
-        world
-            .puzzles(setup.variant())
-            .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id())));
   }
 
   private static <S extends Puzzle> LiveGame<S> puzzle(

@@ -1,6 +1,7 @@
 package tabuleiro.app.web.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.app.web.game.StoredGame.Thought;
@@ -54,12 +55,8 @@ public record LiveGame<S extends State>(
   /** A new game at the end of a history. */
   static <S extends State> LiveGame<S> at(
       Setup setup, Rendering<S> rendering, GameHistory<S> history) {
-    List<Optional<Thought>> none = history.moves().stream().map(m -> noThought()).toList();
+    List<Optional<Thought>> none = Collections.nCopies(history.size(), Optional.empty());
     return new LiveGame<>(setup, rendering, history, none, history.size());
-  }
-
-  private static Optional<Thought> noThought() {
-    return Optional.empty();
   }
 
   /** Reads a stored game; its world and rules must exist. */
@@ -152,10 +149,7 @@ public record LiveGame<S extends State>(
   @SuppressWarnings("unchecked") // the rendering came from this game
   <P extends Position> Game<P> game() {
     try {
-      return (Game<P>)
-          world()
-              .game(variant())
-              .orElseThrow(() -> RequestException.of(400, "fault.duel", world().id()));
+      return (Game<P>) Rendering.game(world(), variant());
     } catch (InputException e) {
       throw RequestException.of(e);
     }

@@ -6,6 +6,7 @@ import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Recommended;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.app.web.world.Rendering;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
@@ -25,11 +26,7 @@ final class PuzzleMove {
 
   static LiveSearch.Chosen of(LiveGame<?> live, ResourceLimits resources) {
     try {
-      Puzzles<?> puzzles =
-          live.world()
-              .puzzles(live.variant())
-              .orElseThrow(() -> RequestException.of(400, "fault.puzzle", live.world().id()));
-      return of(live, puzzles, resources);
+      return of(live, Rendering.puzzles(live.world(), live.variant()), resources);
     } catch (InputException e) {
       throw RequestException.of(e);
     }

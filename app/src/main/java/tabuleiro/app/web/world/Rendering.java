@@ -25,17 +25,21 @@ public record Rendering<S extends State>(World world, Notation<S> notation, Pict
   /** Returns the rendering of a world's game or puzzles, which must exist. */
   public static Rendering<?> of(World world, Variant variant, boolean isDuel)
       throws InputException {
-    return isDuel
-        ? of(
-            world,
-            world
-                .game(variant)
-                .orElseThrow(() -> RequestException.of(400, "fault.duel", world.id())))
-        : of(
-            world,
-            world
-                .puzzles(variant)
-                .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id())));
+    return isDuel ? of(world, game(world, variant)) : of(world, puzzles(world, variant));
+  }
+
+  /** Returns the game of a world, which must exist. */
+  public static Game<?> game(World world, Variant variant) throws InputException {
+    return world
+        .game(variant)
+        .orElseThrow(() -> RequestException.of(400, "fault.duel", world.id()));
+  }
+
+  /** Returns the puzzles of a world, which must exist. */
+  public static Puzzles<?> puzzles(World world, Variant variant) throws InputException {
+    return world
+        .puzzles(variant)
+        .orElseThrow(() -> RequestException.of(400, "fault.puzzle", world.id()));
   }
 
   public static <P extends Position> Rendering<P> of(World world, Game<P> game) {

@@ -184,7 +184,7 @@ class AnalyseCommandTest extends CommandTest {
   @Test
   void textIsForPeopleInBothLanguages() {
     Said said = run("analyse", "dots", "--variant", "size=1x1", "--lang", "pt");
-    assertThat(said.out()).contains("jogada: (", "valor: -1.00 para o jogador 1, provado");
+    assertThat(said.out()).contains("jogada: (", "valor: -1,00 para o jogador 1, provado");
     assertThat(run("analyse", "dots", "--variant", "size=1x1").out())
         .contains("value: -1.00 for player 1, proved", "alpha cuts");
   }

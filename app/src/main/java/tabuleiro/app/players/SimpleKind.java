@@ -7,16 +7,13 @@ import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
+import tabuleiro.search.duel.GreedyPlayer;
 import tabuleiro.search.duel.RandomPlayer;
 
-/** Plays a random legal move. */
-record RandomKind() implements PlayerKind {
-  static final String NAME = "random";
-
-  @Override
-  public String name() {
-    return NAME;
-  }
+/** Players that do not search: {@code random} and {@code greedy}, the highest immediate gain. */
+record SimpleKind(String name) implements PlayerKind {
+  static final String RANDOM = "random";
+  static final String GREEDY = "greedy";
 
   @Override
   public List<String> options() {
@@ -26,7 +23,8 @@ record RandomKind() implements PlayerKind {
   @Override
   public <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, long seed)
       throws InputException {
-    return new RandomPlayer<>(seed(options, seed));
+    long chosen = seed(options, seed);
+    return name.equals(RANDOM) ? new RandomPlayer<>(chosen) : new GreedyPlayer<>(chosen);
   }
 
   /** Returns the seed in the options, or else {@code seed}. */
