@@ -26,16 +26,16 @@ import tabuleiro.search.duel.textbook.SearchTracer;
  * any game.
  *
  * <pre>
- *   human                                              a person
+ *   human                                              a human at the terminal or page
  *   random     seed                                    any legal move
- *   greedy     seed                                    what brings most at once
- *   course                                             what the course program plays
+ *   greedy     seed                                    the highest immediate gain
+ *   course                                             the move of the course program
  *   engine     threads eval memory level seed          the strongest; with an evaluation or
  *              quiescence                              quiescence named, the general one that
  *                                                      plays any game
  *              weights                                 of the evaluation: weights=24/12/6/140/1280,
  *                                                      or the name of known ones
- *   minimax negamax alphabeta pvs mtdf                 a page of a textbook each
+ *   minimax negamax alphabeta pvs mtdf                 textbook searches
  *              eval memo order quiescence, and soft of alphabeta
  *   mcts       iterations seed                         Monte-Carlo tree search
  *   all        time depth nodes                        limits
@@ -68,7 +68,7 @@ public final class PlayerFactory<P extends Position> {
     return new PlayerFactory<>(game, kinds, overhead);
   }
 
-  /** The names that can be asked for. */
+  /** The names of the players. */
   public List<String> names() {
     List<String> own = game.players().stream().map(Player::name).toList();
     List<String> names = new ArrayList<>(List.of(PlayerSpec.HUMAN));
@@ -84,8 +84,8 @@ public final class PlayerFactory<P extends Position> {
   }
 
   /**
-   * The players that are offered to people: those of all kinds that play this game, then further
-   * ones of the game, whose names are {@code player.NAME} in the bundle of its world.
+   * The players offered to users: those of all kinds that play this game, then further ones of the
+   * game, whose names are {@code player.NAME} in the bundle of its world.
    */
   public List<Suggestion> suggestions(World world) {
     List<String> names = names();
@@ -118,12 +118,12 @@ public final class PlayerFactory<P extends Position> {
     return Evaluations.find(game, name);
   }
 
-  /** A new player; the seed decides where chance decides and the spec names no seed. */
+  /** A new player; the seed is used unless the spec has one. */
   public Player<P> player(PlayerSpec spec, long seed) throws InputException {
     return player(spec, seed, SearchTracer.NONE);
   }
 
-  /** A new player whose searches are traced if it is one of a textbook. */
+  /** A new player; the searches of textbook players are traced. */
   public Player<P> player(PlayerSpec spec, long seed, SearchTracer tracer) throws InputException {
     PlayerOptions options = spec.asOptions();
     Optional<Player<P>> own = own(game, spec.name());

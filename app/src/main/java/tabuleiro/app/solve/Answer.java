@@ -16,7 +16,7 @@ import tabuleiro.lab.study.SolveStatus;
 /**
  * What a search found for a problem.
  *
- * @param method the algorithm and, if it looks at one, the heuristic
+ * @param method the algorithm and, if it uses one, the heuristic
  * @param states the states of the path, the start first; only the start if there is no path
  */
 public record Answer<S extends Puzzle>(
@@ -26,7 +26,7 @@ public record Answer<S extends Puzzle>(
     states = List.copyOf(states);
   }
 
-  /** The answer of an outcome, its path played out. */
+  /** The answer for an outcome, with the states of its path. */
   public static <S extends Puzzle> Answer<S> of(
       String problem, String method, Notation<S> notation, S start, Outcome outcome) {
     List<S> states = new ArrayList<>(List.of(start));
@@ -36,7 +36,7 @@ public record Answer<S extends Puzzle>(
     return new Answer<>(problem, method, notation, states, outcome);
   }
 
-  /** The way found, optimal or not. */
+  /** The path found, optimal or not. */
   public Optional<Outcome.Path> path() {
     return path(outcome);
   }
@@ -56,7 +56,7 @@ public record Answer<S extends Puzzle>(
     return outcome instanceof Outcome.Solved solved && solved.isOptimal();
   }
 
-  /** The cost below which there is proved to be no solution; 0 if nothing is known. */
+  /** The proved lower bound of the cost; 0 if none is known. */
   public int bound() {
     if (outcome instanceof Outcome.OutOfBudget stopped) {
       return stopped.bound();

@@ -18,7 +18,7 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
 
 /**
- * A game as a file: JSON lines, one event each, so that a game broken off keeps all its moves.
+ * A game as a file: JSON lines, one event each, so that an interrupted game keeps all its moves.
  *
  * <pre>
  * {"event":"started","game":"cavalo","variant":{"preset":"course"},"position":"…","players":["a","b"]}
@@ -30,7 +30,7 @@ import tabuleiro.core.world.GameHistory;
  * A file may hold several games one after another; each begins with {@code started}.
  *
  * @param game the id of the world
- * @param position the text of the position it began from
+ * @param position the text of the first position
  */
 public record GameRecord(
     String game,
@@ -86,7 +86,7 @@ public record GameRecord(
     return started + "\n";
   }
 
-  /** The line of a move, with what its player thought if it thought at all. */
+  /** The line of a move, with the report of its player if it searched. */
   public static String moved(int side, String move, Report report) {
     ObjectNode moved = event("moved").put("side", side).put("move", move);
     if (report.depth() > 0 || report.nodes() > 0) {
@@ -97,17 +97,17 @@ public record GameRecord(
     return moved + "\n";
   }
 
-  /** The line that takes the last moves back. */
+  /** The line that undoes the last moves. */
   public static String undone(int moves) {
     return event("undone").put("moves", moves) + "\n";
   }
 
-  /** The line of a player who gives up. */
+  /** The line of a player who resigns. */
   public static String resigned(int side) {
     return event("resigned").put("side", side) + "\n";
   }
 
-  /** The line of a game that somebody ended: who wins, 0 for a draw, and why. */
+  /** The line of an adjudicated game: the winner, 0 for a draw, and the reason. */
   public static String adjudicated(Adjudication.Ruling ruling) {
     int side =
         switch (ruling.winner()) {
@@ -181,7 +181,7 @@ public record GameRecord(
     moves.subList(moves.size() - count, moves.size()).clear();
   }
 
-  /** The match that the record tells, every move checked. */
+  /** The history that the record describes; every move is checked. */
   public <P extends Position> GameHistory<P> replay(Game<P> rules) throws InputException {
     P start = position.isEmpty() ? rules.start(0) : rules.notation().read(position);
     GameHistory<P> history = GameHistory.from(start);

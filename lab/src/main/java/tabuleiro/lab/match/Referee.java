@@ -13,26 +13,26 @@ import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.GameHistory;
 
 /**
- * Lets two players play a match to its end, accepts only legal moves and looks at the clock. An
- * illegal move loses the match; being late is written down and changes nothing. An {@link
- * Adjudication} may end a match whose result is known.
+ * Lets two players play a game to its end, accepts only legal moves and measures time. An illegal
+ * move loses the game; late moves are counted and have no other effect. An {@link Adjudication} may
+ * end a game whose result is known.
  */
 public final class Referee {
-  /** No game that ends is longer: rules that let one go on for ever are wrong. */
+  /** Longer games are an error of the rules, which must end every game. */
   static final int MOST_MOVES = 10_000;
 
   private Referee() {}
 
-  /** A move that was not legal, and whose it was. */
+  /** An illegal move and the side that made it. */
   public record Foul(int side, int move) {}
 
   /**
-   * A match that was played.
+   * A game that was played.
    *
-   * @param history all legal moves of it
+   * @param history its legal moves
    * @param moveTimes of FIRST and of SECOND
-   * @param foul the illegal move that ended the match, if one did
-   * @param ruling what ended the match before its end, if somebody did
+   * @param foul the illegal move that ended the game, if any
+   * @param ruling the adjudication that ended the game, if any
    */
   public record Played<P extends Position>(
       GameHistory<P> history,
@@ -57,7 +57,7 @@ public final class Referee {
     }
   }
 
-  /** The finished match of players that are known to play legal moves. */
+  /** The finished game of players that are known to play legal moves. */
   public static <P extends Position> GameHistory<P> finish(
       GameHistory<P> history, List<Player<P>> players, Limits limits) {
     Played<P> played = play(history, players, List.of(limits, limits));
@@ -72,9 +72,9 @@ public final class Referee {
   }
 
   /**
-   * Plays a match to its end. The position, not the number of moves, says whose turn it is.
+   * Plays a game to its end. The position, not the number of moves, determines whose turn it is.
    *
-   * @param limits what each of the two may spend on a move
+   * @param limits of FIRST and of SECOND, per move
    */
   public static <P extends Position> Played<P> play(
       GameHistory<P> start, List<Player<P>> players, List<Limits> limits) {
@@ -82,9 +82,9 @@ public final class Referee {
   }
 
   /**
-   * Plays a match until it ends or somebody ends it.
+   * Plays a game until it ends or is adjudicated.
    *
-   * @param adjudication is asked after each move that did not end the match
+   * @param adjudication called after each move that does not end the game
    */
   public static <P extends Position> Played<P> play(
       GameHistory<P> start,

@@ -20,7 +20,7 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 
-/** What the page asks in passing: why a position is worth so much, and how a move is answered. */
+/** Explanations: the terms of an evaluation, and the refutation of a move. */
 public final class AdviceRoutes {
   private static final Limits SHORT = Limits.time(Duration.ofMillis(200));
 
@@ -41,7 +41,7 @@ public final class AdviceRoutes {
     return LiveSearch.duelOf(games.live(GameRoutes.id(context)));
   }
 
-  /** The evaluation of where the game stands, term by term. */
+  /** The evaluation of the current position, term by term. */
   private void why(Context context) throws InputException {
     LiveGame<Position> duel = duel(context);
     if (duel.isOver()) {
@@ -52,7 +52,7 @@ public final class AdviceRoutes {
         Explanation.of(evaluation, duel.state(), duel.world(), RequestReader.locale(context)));
   }
 
-  /** What a legal move is worth, and the moves that answer it. */
+  /** The value of a legal move and the line that answers it. */
   private void refutation(Context context) throws InputException {
     LiveGame<Position> duel = duel(context);
     String text = context.queryParam("move");

@@ -39,7 +39,7 @@ public final class DemoRoutes {
     context.json(Map.of("demos", pictures));
   }
 
-  /** The demo of a world at the moment that makes a good picture. */
+  /** The demo of a world at the ply chosen for its preview. */
   public static Optional<Map<String, Object>> preview(World world, Demos demos, Locale locale) {
     Optional<Demo> demo = demos.of(world);
     try {

@@ -24,28 +24,27 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 
 /**
- * One piece of thought about a table, told to the page as it goes on. Belongs to the thread that
- * searches.
+ * A search about a game, reported to the page while it runs. Not thread-safe.
  *
- * @param resources how much of the machine it may take
- * @param tell takes events
+ * @param resources the memory and threads that it may use
+ * @param tell receives the events
  */
 record LiveSearch(
     LiveGame<?> live, Locale locale, ResourceLimits resources, Consumer<Map<String, Object>> tell) {
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
 
-  /** Events come at most this often. */
+  /** The minimum time between two events. */
   private static final long MILLIS_BETWEEN = 50;
 
-  /** The computer's move: told of when it is kept. */
+  /** Makes the computer's move and reports it once it is stored. */
   void move(LiveGames games) {
     if (live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
     Chosen chosen = live.setup().isDuel() ? duel(live) : PuzzleMove.of(live, resources);
     if (Thread.currentThread().isInterrupted()) {
-      return; // Nobody waits for it any more.
+      return; // the page does not wait for it any more
     }
     LiveGame<?> after =
         LiveSocket.change(
@@ -72,7 +71,7 @@ record LiveSearch(
     }
   }
 
-  /** The best move, shown and not made. */
+  /** Reports the best move without making it. */
   void hint() {
     if (live.isOver()) {
       throw RequestException.of(409, "fault.over");
@@ -98,7 +97,7 @@ record LiveSearch(
     }
   }
 
-  /** The best lines, deeper and deeper until the page wants something else. */
+  /** Reports the best lines, deeper and deeper until the task is stopped. */
   void analyse(int count) {
     if (!live.setup().isDuel() || live.isOver()) {
       throw RequestException.of(409, "fault.over");
@@ -137,7 +136,7 @@ record LiveSearch(
     tell.accept(Map.of("event", "lines", "lines", documents));
   }
 
-  /** What each move of the game was worth, beside the best one. */
+  /** Reports the value of each move of the game and the best move instead. */
   void review() {
     try {
       new Review<>(duelOf(live), REVIEW, resources).tell(tell);
@@ -146,7 +145,7 @@ record LiveSearch(
     }
   }
 
-  @SuppressWarnings("unchecked") // a table of a duel has positions for states
+  @SuppressWarnings("unchecked") // the states of a duel are positions
   static <P extends Position> LiveGame<P> duelOf(LiveGame<?> any) {
     if (!any.setup().isDuel()) {
       throw RequestException.of(400, "fault.duel", any.world().id());
@@ -201,7 +200,7 @@ record LiveSearch(
     return paced(lines -> false, listener);
   }
 
-  /** Lets through the first news, what is urgent, and then no more than the page can show. */
+  /** Passes the first value and urgent ones at once, others at a limited rate. */
   private static <T> Consumer<T> paced(Predicate<T> isUrgent, Consumer<T> listener) {
     long[] last = {Long.MIN_VALUE / 2};
     return news -> {

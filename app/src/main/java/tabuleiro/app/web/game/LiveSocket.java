@@ -18,8 +18,8 @@ import tabuleiro.app.web.request.Searches;
 import tabuleiro.core.text.InputException;
 
 /**
- * Where the page looks on while the computer thinks. A page asks for one thing at a time; asking
- * for the next, or leaving, ends what goes on.
+ * The WebSocket of a game. A page has one task at a time; a new task, or leaving the page, ends the
+ * old one.
  *
  * <pre>
  *   {"do":"move","ply":4}                      the computer moves for the side whose turn it is
@@ -39,10 +39,10 @@ public final class LiveSocket {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String PATH = "/api/v1/games/{id}/live";
 
-  /** How many pages may look on at the same time. */
+  /** The maximum number of open sockets. */
   private static final int MOST_SOCKETS = 500;
 
-  /** How many events may wait for a page that does not read them. */
+  /** The maximum number of events that wait for a slow page. */
   private static final int MOST_WAITING = 200;
 
   private final LiveGames games;
@@ -121,7 +121,7 @@ public final class LiveSocket {
     Runnable work = work(what, request, thinking);
     running.put(session, searches.start(line(what), () -> guarded(asker, work)));
     if (!open.contains(session)) {
-      stop(session); // The page was left meanwhile.
+      stop(session); // the page was left in the meantime
     }
   }
 
@@ -143,7 +143,7 @@ public final class LiveSocket {
     return isLong ? Searches.Line.PATIENT : Searches.Line.QUICK;
   }
 
-  /** A search whose fault the page is told of. */
+  /** Runs a search and reports its error to the page. */
   private static void guarded(Asker asker, Runnable work) {
     try {
       work.run();
@@ -154,9 +154,9 @@ public final class LiveSocket {
   }
 
   /**
-   * The page that asked.
+   * The page that sent a task.
    *
-   * @param ask the number that it gave its request, by which it tells answers apart
+   * @param ask the number of the task, which all its events carry
    */
   private record Asker(WsContext context, Locale locale, int ask) {
     void tell(RequestException fault) {
@@ -184,12 +184,12 @@ public final class LiveSocket {
     return RequestReader.locale(context.queryParam("lang"), context.header("Accept-Language"));
   }
 
-  /** Ends every search. */
+  /** Stops every search. */
   public void close() {
     running.keySet().forEach(this::stop);
   }
 
-  /** A change that may fail as a request of the page would. */
+  /** Changes a game; an input error becomes an error for the page. */
   static LiveGame<?> change(LiveGames games, LiveGame<?> live, LiveGames.Change change) {
     try {
       return games.change(live.setup().id(), live.ply(), change);

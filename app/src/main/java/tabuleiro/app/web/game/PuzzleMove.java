@@ -18,7 +18,7 @@ import tabuleiro.core.world.Puzzles;
 import tabuleiro.lab.study.SolveStatus;
 import tabuleiro.search.solo.SolverOptions;
 
-/** The next move of a solution, for whoever is stuck. */
+/** The next move of a solution, as a hint or as the move of the computer. */
 final class PuzzleMove {
   private static final Duration MOST = Duration.ofSeconds(5);
 

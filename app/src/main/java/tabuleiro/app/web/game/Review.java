@@ -15,19 +15,19 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
 
 /**
- * What the moves of a game were worth, each beside the best one that a short search finds. Goes
- * from the end to the beginning, so that what the engine remembers of later positions helps with
- * earlier ones. Belongs to one thread.
+ * The review of a game: the value of each move and the best move that a short search finds. It goes
+ * from the end to the beginning, so that the transposition table helps with earlier positions. Not
+ * thread-safe.
  */
 final class Review<P extends Position> {
   private final LiveGame<P> duel;
   private final Player<P> player;
   private final Limits limits;
 
-  /** What a search found: the value in points seen from the first player, and the best move. */
+  /** The result of a search: the value in points, seen from the first player, and the move. */
   private record Found(double value, boolean exact, int move) {}
 
-  /** A review that spends so much on each position. */
+  /** A review with these limits for each position. */
   Review(LiveGame<P> duel, Limits limits, ResourceLimits resources) throws InputException {
     this.duel = duel;
     this.limits = limits;
@@ -35,7 +35,7 @@ final class Review<P extends Position> {
         new PlayerFactory<>(duel.<P>game()).player(resources.fit(RecommendedPlayers.ADVISER), 0);
   }
 
-  /** Tells of all moves, the last one first, until the thread is interrupted. */
+  /** Reports all moves, the last one first, until the thread is interrupted. */
   void tell(Consumer<Map<String, Object>> listener) {
     List<P> states = duel.states();
     Found after = found(states.get(states.size() - 1));
