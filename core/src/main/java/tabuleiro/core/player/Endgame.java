@@ -7,9 +7,9 @@ import tabuleiro.core.limits.Budget;
  * Exact knowledge of some endgames, used inside a search because it is much cheaper than searching
  * on. An endgame may have its own tables. Not thread-safe.
  *
- * <p>A search cannot check its clock while an endgame computes. An endgame that may take longer than
- * a few positions calls {@link Budget#checkClock} itself and must tolerate {@link Budget.Stop} at
- * that point.
+ * <p>A search cannot check its clock while an endgame computes. An endgame that may take longer
+ * than a few positions calls {@link Budget#checkClock} itself and must tolerate {@link Budget.Stop}
+ * at that point.
  */
 public interface Endgame<P extends Position> {
 
