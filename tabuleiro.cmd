@@ -9,10 +9,10 @@ if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 "%JAVA%" -version >nul 2>&1
 if errorlevel 1 (
   echo tabuleiro: a JDK of at least 17 is needed; set JAVA_HOME to one 1>&2
-  exit /b 70
+  exit /b 4
 )
 
-powershell -NoProfile -Command "$jar = Get-Item -ErrorAction SilentlyContinue '%JAR%'; if (-not $jar) { exit 1 }; $new = Get-ChildItem -Recurse -File '%HERE%core\src\main','%HERE%games\src\main','%HERE%search\src\main','%HERE%lab\src\main','%HERE%app\src\main' | Where-Object LastWriteTime -gt $jar.LastWriteTime | Select-Object -First 1; if ($new) { exit 1 }"
+powershell -NoProfile -Command "$jar = Get-Item -ErrorAction SilentlyContinue '%JAR%'; if (-not $jar) { exit 1 }; $new = Get-ChildItem -Recurse -File '%HERE%pom.xml','%HERE%bench\signature.txt','%HERE%core\pom.xml','%HERE%games\pom.xml','%HERE%search\pom.xml','%HERE%lab\pom.xml','%HERE%app\pom.xml','%HERE%core\src\main','%HERE%games\src\main','%HERE%search\src\main','%HERE%lab\src\main','%HERE%app\src\main' | Where-Object LastWriteTime -gt $jar.LastWriteTime | Select-Object -First 1; if ($new) { exit 1 }"
 if errorlevel 1 (
   echo tabuleiro: building, please wait ... 1>&2
   pushd "%HERE%"

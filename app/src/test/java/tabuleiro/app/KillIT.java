@@ -28,9 +28,9 @@ import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
 
 /**
- * Kills experiments (SIGKILL) at random times, twenty times in all, and resumes them with the real
- * launcher. No result is lost or computed again, and the report equals that of an uninterrupted
- * run. A failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
+ * Kills experiments (SIGKILL) at random times, each kind twenty times, and resumes them with the
+ * real launcher. No result is lost or computed again, and the report equals that of an
+ * uninterrupted run. A failure names its seed; {@code -Dtabuleiro.kill.seed=N} tries others.
  */
 class KillIT {
   private static final long SEED = Long.getLong("tabuleiro.kill.seed", 5);
@@ -40,7 +40,7 @@ class KillIT {
   @TempDir private Path folder;
 
   @ParameterizedTest(name = "{0}, killed {1} times")
-  @CsvSource({"study, 7", "tune, 7", "tournament, 6"})
+  @CsvSource({"study, 20", "tune, 20", "tournament, 20"})
   void whatIsKilledGoesOnAsIfNothingHadHappened(String kind, int kills) throws Exception {
     Bench whole = new Bench(kind, folder.resolve("whole.db"));
     JsonNode undisturbed = whole.finish();

@@ -25,6 +25,7 @@ class KillServerIT {
 
   private final SplittableRandom random = new SplittableRandom(SEED);
   private final List<Game> games = new ArrayList<>();
+  private String owner = "";
 
   @TempDir private Path folder;
 
@@ -55,9 +56,10 @@ class KillServerIT {
     int onTheirWay = 0;
     for (int kill = 0; kill < KILLS; kill++) {
       try (Served served = Served.start(store, JVM)) {
-        Client client = served.client();
+        Client client = served.client(owner);
         check(client, kill);
         begin(client);
+        owner = client.owner();
         for (int moves = random.nextInt(1, 6); moves > 0; moves--) {
           step(client, any());
         }
@@ -69,7 +71,7 @@ class KillServerIT {
       }
     }
     try (Served served = Served.start(store, JVM)) {
-      check(served.client(), KILLS);
+      check(served.client(owner), KILLS);
     }
     assertThat(games.stream().mapToInt(game -> game.shown.size()).sum()).isGreaterThan(KILLS);
     assertThat(onTheirWay).isEqualTo(KILLS / 2);

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -42,7 +44,7 @@ class ServeIT {
       List<Future<Integer>> played = new ArrayList<>();
       for (int i = 0; i < GAMES - 2; i++) {
         String world = WORLDS.get(i % WORLDS.size());
-        played.add(people.submit(() -> play(client, world)));
+        played.add(people.submit(() -> play(served.client(), world)));
       }
       for (Future<Integer> each : played) {
         assertThat(each.get()).isEqualTo(2 * ROUNDS);
@@ -50,7 +52,7 @@ class ServeIT {
       people.shutdown();
       refusesWhatIsTooLarge(client);
       searching.forEach(Client.Looker::leave);
-      assertThat(client.get("/games").get("games").size()).isEqualTo(20);
+      assertThat(client.get("/games").get("games").size()).isEqualTo(2);
       assertThat(served.process().isAlive()).isTrue();
       assertThat(Files.readString(served.errors())).doesNotContain("OutOfMemory");
     }
@@ -107,6 +109,29 @@ class ServeIT {
     }
   }
 
+  /** A server for other machines starts only after a decision, and then answers at its address. */
+  @Test
+  void otherMachinesNeedADecision() throws Exception {
+    Launcher.Said said = Launcher.here().run("./tabuleiro serve --host 0.0.0.0 --store memory");
+    assertThat(said.code()).isEqualTo(2);
+    assertThat(said.err()).contains("--token", "--open").hasLineCount(1);
+    assertThat(said.out()).isEmpty();
+    String[] options = {"--host", "0.0.0.0", "--token"};
+    try (Served served = Served.start(folder.resolve("games.db"), Map.of(), options)) {
+      Client client = new Client(URI.create("http://127.0.0.1:" + served.address().getPort()));
+      assertThat(client.send(client.request("GET", "/api/v1/worlds", "")).statusCode())
+          .isEqualTo(401);
+      assertThat(served.link().getQuery()).startsWith("token=");
+      String token = served.link().getQuery().substring("token=".length());
+      String[] header = {"X-Tabuleiro-Token", token};
+      assertThat(client.send(client.request("GET", "/api/v1/worlds", "", header)).statusCode())
+          .isEqualTo(200);
+      assertThat(client.send(client.request("GET", "/?token=" + token, "")).statusCode())
+          .isEqualTo(303);
+      assertThat(Files.readString(served.errors())).doesNotContain(token);
+    }
+  }
+
   /** Simulates an interactive terminal with a desktop whose browser is a script of this test. */
   @Test
   void opensTheBrowserForAPersonUnlessToldNotTo() throws Exception {
@@ -138,7 +163,8 @@ class ServeIT {
   @Test
   void endsWhenItIsToldToWhileItSearches() throws Exception {
     try (Served served = Served.start(folder.resolve("games.db"), LITTLE)) {
-      Client.Looker looker = served.client().watch(served.client().game("{\"world\":\"blokus\"}"));
+      Client client = served.client();
+      Client.Looker looker = client.watch(client.game("{\"world\":\"blokus\"}"));
       looker.say("{\"do\":\"analyse\",\"ply\":0}");
       looker.hear("thinking");
       served.process().destroy(); // as Ctrl-C does

@@ -7,13 +7,14 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.app.web.Client;
 
 /** A server started by the real launcher in its own process. */
-public record Served(Process process, URI address, Path errors) implements AutoCloseable {
+public record Served(Process process, URI address, URI link, Path errors) implements AutoCloseable {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
   /** Starts a server on a free port and waits until it prints its address. */
@@ -21,22 +22,27 @@ public record Served(Process process, URI address, Path errors) implements AutoC
     return start(store, Map.of("TABULEIRO_JVM", jvm));
   }
 
-  /** Starts a server with additional environment variables, such as the plug-ins to load. */
-  public static Served start(Path store, Map<String, String> environment)
+  /**
+   * Starts a server with additional environment variables, such as the plug-ins to load, and
+   * additional options.
+   */
+  public static Served start(Path store, Map<String, String> environment, String... options)
       throws IOException, InterruptedException {
     Path out = Files.createTempFile(store.toAbsolutePath().getParent(), "serve", ".out");
     Path errors = out.resolveSibling(out.getFileName() + ".err");
-    ProcessBuilder builder =
-        new ProcessBuilder(
-                List.of("./tabuleiro", "serve", "--port", "0", "--json", "--store", "" + store))
-            .directory(Launcher.here().root().toFile());
+    List<String> command = new ArrayList<>();
+    command.addAll(List.of("./tabuleiro", "serve", "--port", "0", "--json"));
+    command.addAll(List.of("--store", store.toString()));
+    command.addAll(List.of(options));
+    ProcessBuilder builder = new ProcessBuilder(command).directory(Launcher.here().root().toFile());
     builder.environment().put("LC_ALL", "C.UTF-8");
     builder.environment().putAll(environment);
     builder.environment().remove("MAVEN_OPTS");
     Process process = builder.redirectOutput(out.toFile()).redirectError(errors.toFile()).start();
     try {
       JsonNode answer = Client.json(said(process, out, errors));
-      return new Served(process, URI.create(answer.get("address").asText()), errors);
+      URI address = URI.create(answer.get("address").asText());
+      return new Served(process, address, URI.create(answer.get("link").asText()), errors);
     } catch (AssertionError e) {
       process.destroyForcibly().waitFor();
       throw e;
@@ -57,7 +63,12 @@ public record Served(Process process, URI address, Path errors) implements AutoC
   }
 
   Client client() {
-    return new Client(address);
+    return client("");
+  }
+
+  /** Returns a client with the owner token of an earlier one; it may be empty. */
+  Client client(String owner) {
+    return new Client(address, owner);
   }
 
   /** Kills the process (SIGKILL), like a power failure. */

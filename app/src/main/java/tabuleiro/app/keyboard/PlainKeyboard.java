@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.core.text.InputText;
 
 /** Reads lines from a stream, such as a pipe, a file or a terminal without editing support. */
 public record PlainKeyboard(BufferedReader reader, PrintStream out) implements Keyboard {
@@ -15,7 +16,7 @@ public record PlainKeyboard(BufferedReader reader, PrintStream out) implements K
     out.print(prompt);
     out.flush();
     try {
-      Optional<String> line = Optional.ofNullable(reader.readLine());
+      Optional<String> line = InputText.line(reader);
       if (line.isEmpty()) {
         out.println();
       }

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Words;
 import tabuleiro.lab.study.ReportedResults;
 
 /**
@@ -31,20 +33,21 @@ final class CourseRows {
    */
   static List<Row> weights(String csv) {
     List<String> lines = csv.lines().filter(line -> !line.isBlank()).toList();
-    String[] columns = lines.get(0).split(",", -1);
+    List<String> columns = Words.split(lines.get(0), ',');
     Map<List<Double>, Row> rows = new LinkedHashMap<>();
     for (int i = 1; i < lines.size(); i++) {
-      String[] cells = lines.get(i).split(",", -1);
+      List<String> cells = Words.split(lines.get(i), ',');
       String number = String.valueOf(i);
       List<Double> weights = new ArrayList<>();
       Map<String, Double> scores = new LinkedHashMap<>();
-      for (int c = 0; c < columns.length; c++) {
-        if (columns[c].startsWith("w_")) {
-          weights.add(Double.valueOf(cells[c]));
-        } else if (columns[c].matches("tab\\d+")) {
-          scores.put("tabs-" + columns[c].substring(3), Double.valueOf(cells[c]));
-        } else if (columns[c].equals("row")) {
-          number = cells[c];
+      for (int c = 0; c < columns.size(); c++) {
+        String column = columns.get(c);
+        if (column.startsWith("w_")) {
+          weights.add(Double.valueOf(cells.get(c)));
+        } else if (column.startsWith("tab") && Numerals.isDigits(column.substring(3), 1, 9)) {
+          scores.put("tabs-" + column.substring(3), Double.valueOf(cells.get(c)));
+        } else if (column.equals("row")) {
+          number = cells.get(c);
         }
       }
       rows.putIfAbsent(weights, new Row(number, weights, scores));

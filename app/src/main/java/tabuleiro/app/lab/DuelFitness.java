@@ -1,12 +1,18 @@
 package tabuleiro.app.lab;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
 import java.util.function.LongFunction;
+import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.ReweightedKnowledge;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Player;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
@@ -24,20 +30,63 @@ import tabuleiro.search.duel.engine.EngineOptions;
  * instance is an opening. From it, the engine plays a pair of games against each opponent, with
  * sides exchanged.
  *
+ * @param subject what is tuned, as JSON
  * @param limits search limits per move
  * @param matchLimits search limits per move in the deciding match
  * @param opponents the opponents of each instance
  * @param isMargin whether the score is the margin instead of the game result
  */
 record DuelFitness<P extends Position>(
+    ObjectNode subject,
     Game<P> game,
     Tunable<Evaluation<P>> evaluation,
     Limits limits,
     Limits matchLimits,
-    List<Contestant<P>> opponents,
+    List<Opponent<P>> opponents,
     boolean isMargin)
     implements Fitness {
   private static final long MATCH = 1; // seed of openings; differs from that of the instances
+
+  /**
+   * An opponent of each instance.
+   *
+   * @param spec its specification, or its weights
+   */
+  record Opponent<P extends Position>(
+      Contestant<P> contestant, JsonNode spec, boolean isRepeatable) {
+
+    /** The general engine with these weights. */
+    static <P extends Position> Opponent<P> of(
+        Game<P> game, Tunable<Evaluation<P>> evaluation, double[] weights, Limits limits) {
+      Contestant<P> engine = DuelFitness.contestant(game, evaluation, weights, limits);
+      return new Opponent<>(engine, FitnessJson.array(weights), true);
+    }
+
+    static <P extends Position> Opponent<P> of(Game<P> game, PlayerSpec spec, Limits limits)
+        throws InputException {
+      return new Opponent<>(
+          new PlayerFactory<>(game).contestant(spec, limits),
+          TextNode.valueOf(spec.toString()),
+          spec.isRepeatable(limits));
+    }
+  }
+
+  @Override
+  public JsonNode specification() {
+    ObjectNode node = FitnessJson.put(subject.deepCopy(), limits);
+    opponents.forEach(opponent -> node.withArray("opponents").add(opponent.spec()));
+    return node.put("count", isMargin ? "margin" : "points");
+  }
+
+  @Override
+  public JsonNode pairSpecification() {
+    return FitnessJson.put(subject.deepCopy(), matchLimits);
+  }
+
+  @Override
+  public boolean isRepeatable() {
+    return opponents.stream().allMatch(Opponent::isRepeatable);
+  }
 
   @Override
   public Message unit() {
@@ -49,7 +98,8 @@ record DuelFitness<P extends Position>(
     Contestant<P> one = contestant(weights, limits);
     GameHistory<P> start = start(0, instance.seed());
     double sum = 0;
-    for (Contestant<P> other : opponents) {
+    for (Opponent<P> opponent : opponents) {
+      Contestant<P> other = opponent.contestant();
       Referee.Played<P> first = game(start, one, other, instance.seed());
       Referee.Played<P> second = game(start, other, one, instance.seed() + 1);
       sum +=

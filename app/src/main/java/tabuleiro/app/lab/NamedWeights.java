@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.study.StudyFile;
@@ -80,7 +81,7 @@ record NamedWeights(String name, List<Double> values, String file, Map<String, D
       List<String> names = new ArrayList<>(weighted.known().keySet());
       names.sort(null);
       names.add(STANDARD);
-      throw source.fault("study.noWeights", weighted.name(), name, String.join(", ", names));
+      throw source.fault("study.noWeights", weighted.name(), name, Quotation.names(names));
     }
     return new NamedWeights(name, values, "", Map.of());
   }
@@ -90,8 +91,8 @@ record NamedWeights(String name, List<Double> values, String file, Map<String, D
     boolean isNumbers =
         weights.values.stream().allMatch(value -> value != null && Double.isFinite(value));
     if (!isNumbers || weights.values.size() != weighted.weights().size()) {
-      String names =
-          String.join(", ", weighted.weights().stream().map(weight -> weight.name()).toList());
+      Quotation.Names names =
+          Quotation.names(weighted.weights().stream().map(weight -> weight.name()).toList());
       throw source.fault(
           "study.weights", weights.name, weighted.name(), weighted.weights().size(), names);
     }

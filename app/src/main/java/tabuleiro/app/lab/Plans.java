@@ -6,6 +6,8 @@ import tabuleiro.lab.experiment.Plan;
 
 /** Creates plans from descriptions of every kind. */
 public final class Plans {
+  private static final String BUNDLE = "tabuleiro.app.messages";
+
   private Plans() {}
 
   /** Returns the plan for a description. All names in the description must exist. */
@@ -14,7 +16,7 @@ public final class Plans {
       case "study" -> StudyPlans.of(description);
       case "tune" -> TunePlans.of(description);
       case "tournament" -> TournamentPlans.of(description);
-      default -> throw new IllegalArgumentException(description.kind());
+      default -> throw description.fault(BUNDLE, "experiment.kind", description.kind());
     };
   }
 }

@@ -36,6 +36,17 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
     return what.has("proof") ? unproved() : PlayRun.broken().values();
   }
 
+  @Override
+  public boolean isRepeatable(Task task) {
+    JsonNode what = task.what();
+    try {
+      return PlayerSpec.parse(what.path(what.has("proof") ? "proof" : "player").asText())
+          .isRepeatable(Limits.NONE);
+    } catch (InputException e) {
+      throw new IllegalArgumentException(e); // specs are checked before the work starts
+    }
+  }
+
   private PlayRun thought(JsonNode what, long seed) throws InputException {
     P position = game.notation().read(what.path("position").asText());
     PlayerSpec spec = PlayerSpec.parse(what.path("player").asText());

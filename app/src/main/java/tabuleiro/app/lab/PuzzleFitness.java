@@ -1,5 +1,7 @@
 package tabuleiro.app.lab;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.core.Puzzle;
@@ -18,10 +20,12 @@ import tabuleiro.lab.tune.Instance;
  * Scores the weights of a solver or a heuristic by the solutions of problems: by their points, or
  * by their cost, where less is better.
  *
+ * @param subject what is tuned, as JSON
  * @param solver creates a solver with given weights
  * @param failure the score of a problem without a solution within the limits
  */
 record PuzzleFitness<S extends Puzzle>(
+    ObjectNode subject,
     Puzzles<S> puzzles,
     Function<double[], Solver<S>> solver,
     Limits limits,
@@ -32,6 +36,17 @@ record PuzzleFitness<S extends Puzzle>(
   @Override
   public Message unit() {
     return Message.of(TunePlans.BUNDLE, isCost ? "tune.unit.cost" : "tune.unit.puzzle");
+  }
+
+  @Override
+  public JsonNode specification() {
+    ObjectNode node = FitnessJson.put(subject.deepCopy(), limits);
+    return node.put("count", isCost ? "cost" : "points").put("failure", failure);
+  }
+
+  @Override
+  public String content(Instance instance) {
+    return instance.name().isEmpty() ? "" : puzzles.notation().write(start(instance));
   }
 
   @Override

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -76,7 +77,7 @@ record SolveStudy<S extends Puzzle>(
   private Optional<StudyFile.Scoring> scoring() throws InputException {
     StudyFile.Scoring scoring = solve.scoring();
     if (scoring != null && scoring.value() != null && !VALUES.contains(scoring.value())) {
-      String known = String.join(" | ", VALUES);
+      Quotation.Names known = Quotation.alternatives(VALUES);
       throw source.fault("usage.choice", "scoring.value", scoring.value(), known);
     }
     return Optional.ofNullable(scoring);

@@ -12,6 +12,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.lab.EnumIds;
@@ -37,6 +38,11 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
     Budget budget = new Budget(StudyLimits.search(what.path("limits")));
     Optional<SolveRun> run = IsolatedRun.run(() -> run(what, budget), budget::cancel);
     return run.orElseGet(SolveRun::broken).values();
+  }
+
+  @Override
+  public boolean isRepeatable(Task task) {
+    return !task.what().path("limits").has("time");
   }
 
   private SolveRun run(JsonNode what, Budget budget) throws InputException {
@@ -134,7 +140,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
   private static <E extends Enum<E>> void choice(
       StudySource source, Class<E> type, String field, String value) throws InputException {
     if (!value.isEmpty() && EnumIds.find(type, value).isEmpty()) {
-      String known = String.join(" | ", EnumIds.all(type));
+      Quotation.Names known = Quotation.alternatives(EnumIds.all(type));
       throw source.fault("usage.choice", "algorithms." + field, value, known);
     }
   }

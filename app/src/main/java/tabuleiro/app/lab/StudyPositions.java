@@ -77,7 +77,7 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
     source.within("positions.random", count, 1, 10_000);
     int chosen = plies == null ? Openings.usual(game) : plies;
     source.within("positions.plies", chosen, 0, 10_000);
-    Openings<P> openings = new Openings<>(game, chosen, seed);
+    Openings<P> openings = openings(chosen, seed);
     Map<String, P> positions = new LinkedHashMap<>();
     for (int i = 1; i <= count; i++) {
       P position = openings.start(i).state();
@@ -86,5 +86,13 @@ record StudyPositions<P extends Position>(StudySource source, World world, Game<
       }
     }
     return positions;
+  }
+
+  private Openings<P> openings(int plies, long seed) throws InputException {
+    try {
+      return Openings.of(game, plies, seed);
+    } catch (InputException e) {
+      throw source.fault(e);
+    }
   }
 }

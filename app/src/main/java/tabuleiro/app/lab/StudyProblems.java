@@ -2,10 +2,10 @@ package tabuleiro.app.lab;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.World;
@@ -86,10 +86,10 @@ record StudyProblems<S extends Puzzle>(StudySource source, World world, Puzzles<
     } else if (!pattern.contains("*")) {
       return List.of(Problem.find(problems, pattern));
     }
-    String regex = "\\Q" + pattern.toLowerCase(Locale.ROOT).replace("*", "\\E.*\\Q") + "\\E";
+    String small = Words.lower(pattern);
     List<Problem<S>> some =
         sound(problems).stream()
-            .filter(problem -> problem.id().toLowerCase(Locale.ROOT).matches(regex))
+            .filter(problem -> Words.isLike(Words.lower(problem.id()), small))
             .toList();
     return some.isEmpty() ? List.of(Problem.find(problems, pattern)) : some;
   }

@@ -1,11 +1,5 @@
 package tabuleiro.app.lab;
 
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -48,7 +43,7 @@ record StudySource(Description description) {
 
   /** Checks a required list, which must not be empty. */
   <T> List<T> list(String field, @Nullable List<T> values) throws InputException {
-    if (values == null || values.isEmpty() || values.stream().anyMatch(v -> v == null)) {
+    if (values == null || values.isEmpty()) {
       throw fault("study.missing", field);
     }
     return values;
@@ -106,21 +101,17 @@ record StudySource(Description description) {
   /** Returns the text of a data file of a game. */
   String data(World world, String name) throws InputException {
     if (!world.files().contains(name)) {
-      throw fault("data.unknown", world.id(), name, String.join(", ", world.files()));
+      throw fault("data.unknown", world.id(), name, Quotation.names(world.files()));
     }
-    return Resources.text(world.getClass(), name);
+    return description.files().data(world.id(), name, () -> Resources.text(world.getClass(), name));
   }
 
   /** Returns the text of a file whose name is relative to the study's file. */
   String text(String name) throws InputException {
     try {
-      return Files.readString(Path.of(description.source()).resolveSibling(name));
-    } catch (NoSuchFileException | InvalidPathException e) {
-      throw inFile(name, Message.of(BUNDLE, "file.missing"));
-    } catch (CharacterCodingException e) {
-      throw inFile(name, Message.of(BUNDLE, "file.encoding"));
-    } catch (IOException e) {
-      throw inFile(name, Message.of(BUNDLE, "file.unreadable"));
+      return description.files().text(name);
+    } catch (InputException e) {
+      throw inFile(name, e.problem());
     }
   }
 

@@ -1,7 +1,9 @@
 package tabuleiro.app.lab;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.worlds.Worlds;
@@ -42,23 +44,24 @@ final class TournamentPlans {
       TournamentSpec spec, World world, Variant variant, Game<P> game) throws InputException {
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     List<Contestant<P>> contestants = new ArrayList<>();
-    boolean isRepeatable = true;
+    Set<String> unrepeatable = new HashSet<>();
     for (Entrant entrant : spec.entrants()) {
       PlayerSpec player = PlayerSpec.parse(entrant.spec());
       Contestant<P> asked =
           factory.contestant(player, player.limits(entrant.limits(), TournamentSpec.STANDARD));
       contestants.add(new Contestant<>(entrant.name(), asked.player(), asked.limits()));
-      isRepeatable &= !asked.limits().hasTime();
-      isRepeatable &= player.options().getOrDefault("threads", "1").equals("1");
+      if (!player.isRepeatable(asked.limits())) {
+        unrepeatable.add(entrant.name());
+      }
     }
-    Openings<P> openings = new Openings<>(game, plies(spec, game), spec.openingSeed());
+    Openings<P> openings = Openings.of(game, plies(spec, game), spec.openingSeed());
     return new Tournament(
         spec,
         new Tournament.Setting(
             game.id(),
             contestants.stream().map(Contestant::limits).toList(),
             openings.plies(),
-            isRepeatable),
+            unrepeatable),
         new PairWorker<>(world.id(), variant.choices(), openings, contestants, spec.judging()));
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.World;
@@ -86,7 +87,7 @@ final class TrialStudy {
       }
     }
     List<String> names = known.stream().map(Tunable::name).toList();
-    throw source.fault("study.noTrial", world.id(), name, String.join(", ", names));
+    throw source.fault("study.noTrial", world.id(), name, Quotation.names(names));
   }
 
   private static ObjectNode what(

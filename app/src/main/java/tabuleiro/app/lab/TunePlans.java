@@ -1,13 +1,13 @@
 package tabuleiro.app.lab;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.worlds.Worlds;
@@ -18,6 +18,7 @@ import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
@@ -27,7 +28,6 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
-import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.tune.Fitness;
 import tabuleiro.lab.tune.TuneFile;
 import tabuleiro.lab.tune.TuneSettings;
@@ -108,7 +108,7 @@ final class TunePlans {
     if (most < 1) {
       throw fault("tune.positive", "fitness.mostMoves", most);
     }
-    return tuning(trial, new TrialFitness(trial, most));
+    return tuning(trial, new TrialFitness(subject("trial", name), trial, most));
   }
 
   private <P extends Position> Plan evaluation(Game<P> game, String name) throws InputException {
@@ -118,11 +118,11 @@ final class TunePlans {
     Tunable<Evaluation<P>> evaluation = find("evaluation", name, game.knowledge().weighted());
     Limits limits = limits("fitness", judging.nodes(), judging.depth());
     TuningStart basis = TuningStart.of(description, file, settings, evaluation);
-    List<Contestant<P>> opponents = new ArrayList<>();
+    List<DuelFitness.Opponent<P>> opponents = new ArrayList<>();
     for (String each : Objects.requireNonNullElse(judging.opponents(), List.of("start"))) {
       opponents.add(
           each.equals("start")
-              ? DuelFitness.contestant(game, evaluation, basis.space().start(), limits)
+              ? DuelFitness.Opponent.of(game, evaluation, basis.space().start(), limits)
               : player(game, each, limits));
     }
     if (opponents.isEmpty()) {
@@ -132,13 +132,29 @@ final class TunePlans {
     return new Tuning(
         settings,
         basis,
-        new DuelFitness<>(game, evaluation, limits, matchLimits(limits), opponents, isMargin));
+        new DuelFitness<>(
+            subject("evaluation", name),
+            game,
+            evaluation,
+            limits,
+            matchLimits(limits),
+            opponents,
+            isMargin));
   }
 
-  private <P extends Position> Contestant<P> player(Game<P> game, String text, Limits limits)
-      throws InputException {
+  /** What is tuned, as JSON: the same for tunings that may share results. */
+  private ObjectNode subject(String kind, String name) {
+    ObjectNode node = JsonNodeFactory.instance.objectNode();
+    node.put("game", world.id());
+    ObjectNode rules = node.putObject("variant");
+    variant.choices().forEach(rules::put);
+    return node.put(kind, name);
+  }
+
+  private <P extends Position> DuelFitness.Opponent<P> player(
+      Game<P> game, String text, Limits limits) throws InputException {
     try {
-      return new PlayerFactory<>(game).contestant(PlayerSpec.parse(text), limits);
+      return DuelFitness.Opponent.of(game, PlayerSpec.parse(text), limits);
     } catch (InputException e) {
       throw e.of(description.source());
     }
@@ -177,7 +193,9 @@ final class TunePlans {
     double failure = Objects.requireNonNullElse(judging.failure(), FAILURE);
     if (subject.solver() != null) {
       Tunable<Solver<S>> solver = find("solver", subject.solver(), puzzles.weightedSolvers());
-      return tuning(solver, new PuzzleFitness<>(puzzles, solver::with, limits, isCost, failure));
+      ObjectNode what = subject("solver", subject.solver());
+      return tuning(
+          solver, new PuzzleFitness<>(what, puzzles, solver::with, limits, isCost, failure));
     }
     String name = given("subject.heuristic", subject.heuristic());
     Tunable<Heuristic<S>> heuristic = find("heuristic", name, puzzles.weightedHeuristics());
@@ -185,7 +203,7 @@ final class TunePlans {
     Algorithm algorithm =
         Algorithm.named(id)
             .filter(Algorithm::isInformed)
-            .orElseThrow(() -> fault("tune.algorithm", id, informed()));
+            .orElseThrow(() -> fault("tune.algorithm", id, Quotation.names(Algorithm.informed())));
     if (judging.nodes() == null) {
       throw fault("tune.limits", "fitness");
     }
@@ -193,6 +211,7 @@ final class TunePlans {
     return tuning(
         heuristic,
         new PuzzleFitness<>(
+            subject("heuristic", name).put("algorithm", id),
             puzzles,
             weights -> sure(algorithm, puzzles, heuristic.with(weights)),
             limits,
@@ -207,12 +226,6 @@ final class TunePlans {
     } catch (InputException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  private static String informed() {
-    return String.join(
-        ", ",
-        Stream.of(Algorithm.values()).filter(Algorithm::isInformed).map(Algorithm::id).toList());
   }
 
   private <S extends Puzzle> void checkProblems(Puzzles<S> puzzles) throws InputException {
@@ -250,7 +263,7 @@ final class TunePlans {
     if (found.isPresent()) {
       return found.get();
     }
-    String names = String.join(", ", all.stream().map(Tunable::name).toList());
+    Quotation.Names names = Quotation.names(all.stream().map(Tunable::name).toList());
     throw all.isEmpty()
         ? fault("tune.nothing", world.id(), kind)
         : fault("tune.unknown", world.id(), kind, name, names);

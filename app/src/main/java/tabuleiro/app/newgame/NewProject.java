@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Resources;
 
 /**
@@ -26,7 +27,7 @@ public record NewProject(String id, boolean isPuzzle, Path home, String version)
 
   /** Returns the id in camel case: {@code LightsOut}. */
   public String type() {
-    return Stream.of(id.split("-")).map(NewProject::capital).collect(Collectors.joining());
+    return Words.split(id, '-').stream().map(NewProject::capital).collect(Collectors.joining());
   }
 
   /** Returns the name of the class that contains the rules. */

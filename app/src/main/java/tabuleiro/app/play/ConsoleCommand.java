@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import tabuleiro.core.text.TextScanner;
+import tabuleiro.core.text.Words;
 
 /** A command that a human player can enter instead of a move, in English or Portuguese. */
 enum ConsoleCommand {
@@ -27,19 +29,23 @@ enum ConsoleCommand {
 
   /** Returns the command that a line starts with, in either language. */
   static Optional<ConsoleCommand> of(String line) {
-    String first = line.strip().split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
+    String name = Words.lower(first(line));
     for (ConsoleCommand word : values()) {
-      if (first.equals(word.english) || first.equals(word.portuguese)) {
+      if (name.equals(word.english) || name.equals(word.portuguese)) {
         return Optional.of(word);
       }
     }
     return Optional.empty();
   }
 
+  private static String first(String line) {
+    String text = line.strip();
+    return text.substring(0, new TextScanner(text).skipWhile(c -> !Character.isWhitespace(c)));
+  }
+
   /** Returns the rest of a line after its first word. */
   static String rest(String line) {
-    String[] parts = line.strip().split("\\s+", 2);
-    return parts.length < 2 ? "" : parts[1];
+    return line.strip().substring(first(line).length()).strip();
   }
 
   /** Returns the names of all commands in a language. */

@@ -2,14 +2,18 @@ package tabuleiro.app.play;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Optional;
+import tabuleiro.app.files.AppendOnlyFile;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
@@ -34,43 +38,50 @@ public final class GameFiles<P extends Position> implements Closeable {
 
   /** Starts to append to a log, which may contain earlier games. */
   public void log(Path file) throws InputException {
-    try {
-      log =
-          Optional.of(
-              new AppendOnlyFile(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND));
-    } catch (IOException e) {
-      throw fault("file.unwritable", file);
-    }
+    log = Optional.of(AppendOnlyFile.continued(file));
   }
 
   /** Starts a new record; an existing file is rejected. */
   public void record(Path file) throws InputException {
-    try {
-      record =
-          Optional.of(
-              new AppendOnlyFile(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
-    } catch (FileAlreadyExistsException e) {
-      throw fault("play.recordExists", file);
-    } catch (IOException e) {
-      throw fault("file.unwritable", file);
-    }
+    record = Optional.of(AppendOnlyFile.created(file, fault("play.recordExists", file)));
   }
 
   /** Continues a record. An incomplete last line is dropped first. */
   public void resume(Path file) throws InputException {
+    AppendOnlyFile opened = AppendOnlyFile.continued(file);
+    record = Optional.of(opened);
+    opened.cut(wholeLines(file).length);
+  }
+
+  /** The complete lines of a file. The last line is incomplete if its writer was killed. */
+  private static byte[] wholeLines(Path file) throws InputException {
     try {
       byte[] bytes = Files.readAllBytes(file);
       int whole = bytes.length;
       while (whole > 0 && bytes[whole - 1] != '\n') {
         whole--;
       }
-      if (whole < bytes.length) {
-        Files.write(file, Arrays.copyOf(bytes, whole));
-      }
-      record = Optional.of(new AppendOnlyFile(file, StandardOpenOption.APPEND));
+      return Arrays.copyOf(bytes, whole);
+    } catch (NoSuchFileException e) {
+      throw unreadable("file.missing", file);
     } catch (IOException e) {
-      throw fault("file.unwritable", file);
+      throw unreadable("file.unreadable", file);
     }
+  }
+
+  /** The text of a record to resume, without an incomplete last line. */
+  public static String text(Path file) throws InputException {
+    try {
+      ByteBuffer bytes = ByteBuffer.wrap(wholeLines(file));
+      return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+    } catch (CharacterCodingException e) {
+      throw unreadable("file.encoding", file);
+    }
+  }
+
+  /** Whether a record contains the end of its game. */
+  public static boolean isEnded(Path file) throws InputException {
+    return text(file).lines().anyMatch(line -> line.startsWith("{\"event\":\"ended\""));
   }
 
   /** Records that a game starts or replaces the current one. */
@@ -80,38 +91,43 @@ public final class GameFiles<P extends Position> implements Closeable {
   }
 
   void moved(GameHistory<P> history, Optional<Report> thought) {
-    record.ifPresent(
-        file -> {
-          String text = history.text(game.notation(), history.size() - 1);
-          int side = history.before().turn() + 1;
-          file.write(GameRecord.moved(side, text, thought.orElse(Report.NONE)));
-        });
-    log.ifPresent(file -> file.write(form.moved(history, thought)));
+    String text = history.text(game.notation(), history.size() - 1);
+    int side = history.before().turn() + 1;
+    write(GameRecord.moved(side, text, thought.orElse(Report.NONE)), form.moved(history, thought));
   }
 
   void undone(int moves) {
-    record.ifPresent(file -> file.write(GameRecord.undone(moves)));
-    log.ifPresent(file -> file.write("; undo " + moves + "\n"));
+    write(GameRecord.undone(moves), "; undo " + moves + "\n");
   }
 
   void resigned(int side) {
-    record.ifPresent(file -> file.write(GameRecord.resigned(side)));
-    log.ifPresent(file -> file.write("; resign " + side + "\n"));
+    write(GameRecord.resigned(side), "; resign " + side + "\n");
   }
 
   void ended(P last) {
-    record.ifPresent(file -> file.write(GameRecord.ended(last.margin())));
-    log.ifPresent(file -> file.write(form.ended(last)));
+    write(GameRecord.ended(last.margin()), form.ended(last));
+  }
+
+  /** Writes an event to both files or to none, so that a resumed game agrees with its log. */
+  private void write(String recorded, String logged) {
+    long before = record.map(AppendOnlyFile::length).orElse(0L);
+    record.ifPresent(file -> file.write(recorded));
+    try {
+      log.ifPresent(file -> file.write(logged));
+    } catch (EnvironmentException e) {
+      record.ifPresent(file -> file.cut(before));
+      throw e;
+    }
   }
 
   @Override
-  public void close() throws IOException {
-    if (record.isPresent()) {
-      record.get().close();
-    }
-    if (log.isPresent()) {
-      log.get().close();
-    }
+  public void close() {
+    record.ifPresent(AppendOnlyFile::close);
+    log.ifPresent(AppendOnlyFile::close);
+  }
+
+  private static InputException unreadable(String key, Path file) {
+    return new InputException(Message.of("tabuleiro.core.messages", key)).of(file.toString());
   }
 
   private static InputException fault(String key, Path file) {

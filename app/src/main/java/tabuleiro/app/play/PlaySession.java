@@ -1,21 +1,20 @@
 package tabuleiro.app.play;
 
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.files.OutputFile;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
+import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.InputText;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.GameHistory;
 import tabuleiro.lab.match.GameRecord;
@@ -206,24 +205,19 @@ public final class PlaySession<P extends Position> {
     Path file = file(name);
     String text = GameRecord.write(setup.heading(), setup.game().notation(), history);
     try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw fault("file.unwritable").of(name);
+      OutputFile.write(file, text);
+    } catch (EnvironmentException e) {
+      console.show(e.problem().in(console.locale()) + "\n"); // the game itself is not affected
+      return;
     }
     console.show(console.text("play.saved", name, history.size()) + "\n");
   }
 
   private void load(String name) throws InputException {
     try {
-      history = setup.read(Files.readString(file(name)));
+      history = setup.read(InputText.file(file(name)));
     } catch (InputException e) {
       throw e.of(name);
-    } catch (NoSuchFileException e) {
-      throw fault("file.missing").of(name);
-    } catch (CharacterCodingException e) {
-      throw fault("file.encoding").of(name);
-    } catch (IOException e) {
-      throw fault("file.unreadable").of(name);
     }
     begin();
     isNew = true;

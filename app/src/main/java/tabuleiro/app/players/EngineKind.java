@@ -12,6 +12,7 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
@@ -73,7 +74,7 @@ record EngineKind() implements PlayerKind {
         return weighted.with(WeightsText.read(options, weighted, options.text("weights", "")));
       }
     }
-    String names = String.join(", ", all.stream().map(Tunable::name).toList());
+    Quotation.Names names = Quotation.names(all.stream().map(Tunable::name).toList());
     throw all.isEmpty()
         ? PlayerSpec.fault("player.weights.none", options)
         : PlayerSpec.fault("player.weights.evaluation", options, named.name(), names);

@@ -5,6 +5,7 @@ import java.util.List;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.MarginEvaluation;
 
@@ -26,7 +27,7 @@ final class Evaluations {
   static <P extends Position> Evaluation<P> find(Game<P> game, String name) throws InputException {
     List<String> names = names(game);
     if (!name.isEmpty() && !names.contains(name)) {
-      throw PlayerSpec.fault("player.evaluation", name, String.join(", ", names));
+      throw PlayerSpec.fault("player.evaluation", name, Quotation.names(names));
     }
     return MarginEvaluation.orNamed(game.knowledge(), name);
   }

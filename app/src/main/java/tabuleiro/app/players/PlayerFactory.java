@@ -11,6 +11,8 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.PlayerKind.Suggestion;
@@ -105,7 +107,7 @@ public final class PlayerFactory<P extends Position> {
   }
 
   private static String nameOf(String spec) {
-    return spec.split(":", 2)[0];
+    return Words.split(spec, ':', 2).get(0);
   }
 
   /** The names of the evaluations, the recommended one first. */
@@ -143,7 +145,7 @@ public final class PlayerFactory<P extends Position> {
   }
 
   private InputException unknown(PlayerSpec spec) {
-    return PlayerSpec.fault("player.unknown", spec.name(), String.join(", ", names()));
+    return PlayerSpec.fault("player.unknown", spec.name(), Quotation.names(names()));
   }
 
   /** The game's own player of a name. */

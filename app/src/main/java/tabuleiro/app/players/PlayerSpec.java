@@ -1,16 +1,15 @@
 package tabuleiro.app.players;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Words;
 
 /**
  * A player specification: a name and options, such as {@code alphabeta:depth=4,eval=course}. The
@@ -35,33 +34,39 @@ public record PlayerSpec(String name, Map<String, String> options) {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
   }
 
+  /** The longest specification: weights of many numbers, and some room. */
+  private static final int LONGEST = 2000;
+
   /** Parses a specification. */
   public static PlayerSpec parse(String text) throws InputException {
+    if (text.length() > LONGEST) {
+      throw fault("player.long", text.substring(0, 40) + "…", text.length(), LONGEST);
+    }
     int colon = text.indexOf(':');
-    String name = (colon < 0 ? text : text.substring(0, colon)).strip().toLowerCase(Locale.ROOT);
+    String name = Words.lower((colon < 0 ? text : text.substring(0, colon)).strip());
     if (name.isEmpty()) {
       throw fault("player.form", text);
     } else if (name.equals(PROGRAM)) {
       throw fault("player.bot", text);
     }
     Map<String, String> options = new LinkedHashMap<>();
-    for (String part : colon < 0 ? List.<String>of() : parts(text.substring(colon + 1))) {
+    for (String part :
+        colon < 0 ? List.<String>of() : Words.split(text.substring(colon + 1), ',')) {
       int equals = part.indexOf('=');
       if (equals < 1 || equals == part.length() - 1) {
         throw fault("player.option.form", text, part.strip());
       }
-      String key = part.substring(0, equals).strip().toLowerCase(Locale.ROOT);
+      String key = Words.lower(part.substring(0, equals).strip());
       if (options.put(key, part.substring(equals + 1).strip()) != null) {
         throw fault("player.option.twice", text, key);
       }
     }
     PlayerSpec spec = new PlayerSpec(name, options);
+    if (spec.isHuman() && !options.isEmpty()) {
+      throw fault("player.human.option", options.keySet().iterator().next());
+    }
     spec.limits(Limits.NONE); // rejects invalid numbers early
     return spec;
-  }
-
-  private static List<String> parts(String text) {
-    return new ArrayList<>(List.of(text.split(",", -1)));
   }
 
   /** Returns whether a human chooses the moves. */
@@ -85,6 +90,15 @@ public record PlayerSpec(String name, Map<String, String> options) {
     Limits limits = limits(given);
     boolean isUnlimited = limits.equals(Limits.NONE) && !options.containsKey("iterations");
     return isUnlimited ? standard : limits;
+  }
+
+  /**
+   * Whether the player always chooses the same moves: it depends neither on time nor on threads.
+   */
+  public boolean isRepeatable(Limits limits) {
+    return !limits.hasTime()
+        && !options.containsKey("time")
+        && options.getOrDefault("threads", "1").equals("1");
   }
 
   /** The same player with these limits as options, where it has none of a kind. */

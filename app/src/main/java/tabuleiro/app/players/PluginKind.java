@@ -7,6 +7,7 @@ import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 
@@ -15,7 +16,7 @@ import tabuleiro.core.world.PlayerKind;
  * the user.
  */
 final class PluginKind implements PlayerKind {
-  private static final String NAME = "[a-z0-9][a-z0-9-]{0,39}";
+  private static final int LONGEST = 40;
 
   private final PlayerKind kind;
   private final String name;
@@ -31,7 +32,7 @@ final class PluginKind implements PlayerKind {
     this.kind = kind;
     String type = kind.getClass().getName();
     name = sound(type, kind::name);
-    if (!name.matches(NAME)) {
+    if (!isName(name)) {
       throw PlayerSpec.fault("player.plugin.name", type, name);
     }
     options = sound(name, () -> List.copyOf(kind.options()));
@@ -43,6 +44,12 @@ final class PluginKind implements PlayerKind {
       }
       spec.asOptions().check(options);
     }
+  }
+
+  private static boolean isName(String name) {
+    return !name.startsWith("-")
+        && Words.areAll(
+            name, 1, LONGEST, c -> (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-');
   }
 
   @Override

@@ -1,16 +1,14 @@
 package tabuleiro.app.players;
 
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
+import tabuleiro.app.files.OutputFile;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.search.duel.textbook.SearchTracer;
 
@@ -26,7 +24,7 @@ import tabuleiro.search.duel.textbook.SearchTracer;
  * </pre>
  */
 public final class TreeTrace<P extends Position> implements SearchTracer, AutoCloseable {
-  private final BufferedWriter writer;
+  private final OutputFile file;
   private final Notation<P> notation;
   private final P root;
   private final Deque<Open<P>> way = new ArrayDeque<>();
@@ -36,16 +34,21 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
   private record Open<P>(long node, P position, String move) {}
 
   /** Creates the file and writes its header line. */
-  public TreeTrace(Path file, String header, Notation<P> notation, P root) throws IOException {
-    writer = Files.newBufferedWriter(file);
+  public TreeTrace(Path path, String header, Notation<P> notation, P root) throws InputException {
+    file = new OutputFile(path);
     this.notation = notation;
     this.root = root;
     line(header);
   }
 
   /** Writes a line that is not an event of the search. */
-  public void line(String text) throws IOException {
-    writer.write(text + "\n");
+  public void line(String text) {
+    file.write(text + "\n");
+  }
+
+  /** Makes the complete file visible. */
+  public void commit() {
+    file.commit();
   }
 
   @Override
@@ -74,11 +77,7 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
       line.append(",\"turn\":").append(open.position().turn());
       line.append(",\"choices\":").append(open.position().count(scratch));
     }
-    try {
-      line(line.append('}').toString());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    line(line.append('}').toString());
   }
 
   private Open<P> entered(Step step) {
@@ -92,7 +91,7 @@ public final class TreeTrace<P extends Position> implements SearchTracer, AutoCl
   }
 
   @Override
-  public void close() throws IOException {
-    writer.close();
+  public void close() {
+    file.close();
   }
 }

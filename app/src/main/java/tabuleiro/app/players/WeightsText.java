@@ -3,13 +3,14 @@ package tabuleiro.app.players;
 import java.util.List;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 
 /** Parses weights: {@code 24/12/6/140/1280}, or the name of known weights. */
 final class WeightsText {
-  private static final String NUMBER = "[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d{1,3})?";
-
   private WeightsText() {}
 
   static double[] read(PlayerOptions options, Tunable<?> weighted, String text)
@@ -19,16 +20,15 @@ final class WeightsText {
       return known.stream().mapToDouble(Double::doubleValue).toArray();
     }
     List<Weight> weights = weighted.weights();
-    String[] parts = text.split("/", -1);
+    List<String> parts = Words.split(text, '/');
     double[] values = new double[weights.size()];
-    boolean isSound = parts.length == values.length;
-    for (int i = 0; i < parts.length && isSound; i++) {
-      isSound = parts[i].strip().matches(NUMBER);
-      values[i] = isSound ? Double.parseDouble(parts[i].strip()) : 0;
-      isSound &= Math.abs(values[i]) <= 1e9;
+    boolean isSound = parts.size() == values.length;
+    for (int i = 0; i < values.length && isSound; i++) {
+      values[i] = Numerals.real(parts.get(i).strip()).orElse(Double.NaN);
+      isSound = Math.abs(values[i]) <= 1e9;
     }
     if (!isSound) {
-      String names = String.join("/", weights.stream().map(Weight::name).toList());
+      Quotation.Names names = new Quotation.Names(weights.stream().map(Weight::name).toList(), "/");
       throw PlayerSpec.fault("player.weights", options, text, weights.size(), names);
     }
     return values;

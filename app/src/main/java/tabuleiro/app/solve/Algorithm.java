@@ -10,6 +10,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.AStar;
 import tabuleiro.search.solo.Beam;
@@ -62,9 +63,14 @@ public enum Algorithm {
     return isInformed;
   }
 
+  /** Returns the names of the algorithms that use a heuristic. */
+  public static List<String> informed() {
+    return Arrays.stream(values()).filter(Algorithm::isInformed).map(Algorithm::id).toList();
+  }
+
   /** Returns the algorithm of a name; {@code a*} is accepted too. */
   public static Optional<Algorithm> named(String name) {
-    String id = name.toLowerCase(Locale.ROOT).replace("*", "star").replace("_", "-");
+    String id = Words.lower(name).replace("*", "star").replace("_", "-");
     return Arrays.stream(values()).filter(algorithm -> algorithm.id().equals(id)).findFirst();
   }
 

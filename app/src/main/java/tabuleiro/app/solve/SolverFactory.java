@@ -8,6 +8,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.SolverOptions;
@@ -83,6 +84,6 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
   }
 
   private static InputException fault(String key, String name, List<String> known) {
-    return new InputException(Message.of(BUNDLE, key, name, String.join(", ", known)));
+    return new InputException(Message.of(BUNDLE, key, name, Quotation.names(known)));
   }
 }

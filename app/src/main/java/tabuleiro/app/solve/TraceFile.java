@@ -1,13 +1,11 @@
 package tabuleiro.app.solve;
 
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import tabuleiro.app.files.OutputFile;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Tracer;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 
 /**
@@ -22,19 +20,24 @@ import tabuleiro.core.text.Notation;
 public final class TraceFile<S extends Puzzle> implements Tracer, AutoCloseable {
   private static final int MOST_TEXTS = 300_000;
 
-  private final BufferedWriter writer;
+  private final OutputFile file;
   private final MoveTexts<S> texts;
 
   /** Creates the file and writes its header line. */
-  public TraceFile(Path file, String header, Notation<S> notation, S start) throws IOException {
+  public TraceFile(Path path, String header, Notation<S> notation, S start) throws InputException {
     texts = new MoveTexts<>(notation, start, MOST_TEXTS);
-    writer = Files.newBufferedWriter(file);
+    file = new OutputFile(path);
     line(header);
   }
 
   /** Writes a line that is not an event of the search. */
-  public void line(String text) throws IOException {
-    writer.write(text + "\n");
+  public void line(String text) {
+    file.write(text + "\n");
+  }
+
+  /** Makes the complete file visible. */
+  public void commit() {
+    file.commit();
   }
 
   @Override
@@ -52,15 +55,11 @@ public final class TraceFile<S extends Puzzle> implements Tracer, AutoCloseable 
       line.append(",\"g\":").append(g).append(",\"h\":").append(h);
       line.append(",\"f\":").append(g + h);
     }
-    try {
-      line(line.append('}').toString());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    line(line.append('}').toString());
   }
 
   @Override
-  public void close() throws IOException {
-    writer.close();
+  public void close() {
+    file.close();
   }
 }

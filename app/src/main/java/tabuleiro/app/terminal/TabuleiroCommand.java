@@ -43,13 +43,12 @@ import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.terminal.output.Version;
-import tabuleiro.app.worlds.PluginFaults;
 import tabuleiro.app.worlds.Plugins;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.World;
-import tabuleiro.lab.store.StoreException;
 
 /**
  * The root command with all subcommands. An error is reported as one clear sentence on standard
@@ -82,14 +81,22 @@ public final class TabuleiroCommand implements Runnable {
       terminal.flush();
       return ExitCode.BAD_INPUT;
     }
-    return run(terminal, Plans::of, Worlds.all(), arguments);
+    return checked(terminal, run(terminal, Plans::of, Worlds.all(), arguments));
+  }
+
+  /** Results that could not be written are an error, whatever the command found. */
+  static int checked(Terminal terminal, int code) {
+    Optional<Message> fault = terminal.outputFault();
+    fault.ifPresent(message -> terminal.err().println(message.in(terminal.locale())));
+    terminal.flush();
+    return fault.isPresent() && code != ExitCode.OUR_FAULT ? ExitCode.ENVIRONMENT : code;
   }
 
   /** Runs a command line with another planner and other worlds; for tests. */
   static int run(Terminal terminal, Planner planner, List<World> worlds, String... arguments) {
     String asked = Terminal.asked(arguments);
     if (!asked.isEmpty() && !Terminal.LANGUAGES.contains(asked)) {
-      terminal.err().println(terminal.text("usage.lang", asked));
+      terminal.err().println(terminal.text("usage.lang", Quotation.of(asked)));
       terminal.flush();
       return ExitCode.BAD_INPUT;
     }
@@ -102,9 +109,8 @@ public final class TabuleiroCommand implements Runnable {
     configure(line, terminal, worlds);
     try {
       return completed(terminal, arguments).map(line::execute).orElse(ExitCode.ANSWERED);
-    } catch (OutOfMemoryError e) {
-      terminal.err().println(terminal.text("failed.memory"));
-      return ExitCode.LIMIT;
+    } catch (InputException | RuntimeException | Error e) {
+      return failed(terminal, e);
     } finally {
       terminal.flush();
     }
@@ -145,22 +151,19 @@ public final class TabuleiroCommand implements Runnable {
   }
 
   /** Returns the arguments to run; {@code solve} or {@code play} alone opens a menu. */
-  private static Optional<String[]> completed(Terminal terminal, String[] arguments) {
+  private static Optional<String[]> completed(Terminal terminal, String[] arguments)
+      throws InputException {
     boolean alone = arguments.length > 0 && asksForNothing(arguments);
     if (!alone || !terminal.isAttended()) {
       return Optional.of(arguments);
     }
-    try {
-      Optional<List<String>> chosen =
-          switch (arguments[0]) {
-            case "solve" -> new SolveMenu(terminal).arguments();
-            case "play" -> new PlayMenu(terminal).arguments();
-            default -> Optional.of(List.of(arguments));
-          };
-      return chosen.map(line -> line.toArray(String[]::new));
-    } catch (InputException e) {
-      throw new IllegalStateException(e);
-    }
+    Optional<List<String>> chosen =
+        switch (arguments[0]) {
+          case "solve" -> new SolveMenu(terminal).arguments();
+          case "play" -> new PlayMenu(terminal).arguments();
+          default -> Optional.of(List.of(arguments));
+        };
+    return chosen.map(line -> line.toArray(String[]::new));
   }
 
   private static boolean asksForNothing(String[] arguments) {
@@ -184,7 +187,7 @@ public final class TabuleiroCommand implements Runnable {
   private static String sentence(Terminal terminal, ParameterException fault) {
     String command = fault.getCommandLine().getCommandSpec().qualifiedName();
     if (fault instanceof UnmatchedArgumentException unmatched) {
-      String what = String.join(" ", unmatched.getUnmatched());
+      String what = Quotation.of(String.join(" ", unmatched.getUnmatched()));
       boolean atTop = fault.getCommandLine().getParent() == null && !what.startsWith("-");
       return atTop
           ? terminal.text("usage.command", what, commands(fault.getCommandLine()))
@@ -198,7 +201,8 @@ public final class TabuleiroCommand implements Runnable {
     } else if (fault instanceof OverwrittenOptionException twice) {
       return terminal.text("usage.twice", label(twice.getOverwritten()), command);
     } else if (fault.getArgSpec() != null && fault.getValue() != null) {
-      return terminal.text("usage.value", label(fault.getArgSpec()), fault.getValue(), command);
+      return terminal.text(
+          "usage.value", label(fault.getArgSpec()), Quotation.of(fault.getValue()), command);
     }
     return terminal.text("usage.other", command);
   }
@@ -213,25 +217,12 @@ public final class TabuleiroCommand implements Runnable {
         : argument.paramLabel();
   }
 
-  private static int failed(Terminal terminal, Exception fault) {
-    if (fault instanceof InputException notation) {
-      terminal.err().println(notation.in(terminal.locale()));
-      return ExitCode.BAD_INPUT;
-    }
-    Optional<Message> plugin = PluginFaults.of(fault);
-    if (plugin.isPresent() && System.getenv().get("TABULEIRO_DEBUG") == null) {
-      terminal.err().println(plugin.get().in(terminal.locale()));
-      return ExitCode.BAD_INPUT;
-    }
-    terminal
-        .err()
-        .println(
-            fault instanceof StoreException store
-                ? store.problem().in(terminal.locale())
-                : terminal.text("failed.fault", fault.toString()));
-    if (System.getenv().get("TABULEIRO_DEBUG") != null) {
+  private static int failed(Terminal terminal, Throwable fault) {
+    Faults meaning = Faults.of(fault, terminal.locale());
+    terminal.err().println(meaning.sentence());
+    if (Faults.isDebugging()) {
       fault.printStackTrace(terminal.err());
     }
-    return ExitCode.OUR_FAULT;
+    return meaning.code();
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import tabuleiro.app.web.request.Visitors;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.Resources;
 
@@ -37,9 +38,14 @@ record IndexPage(String html) {
     return new IndexPage(Resources.text(IndexPage.class, "index.html"));
   }
 
-  void add(RoutesConfig routes) {
+  void add(RoutesConfig routes, Visitors visitors) {
     for (String address : ADDRESSES) {
-      routes.get(address, context -> answer(context, isKnown(context) ? 200 : 404));
+      routes.get(
+          address,
+          context -> {
+            visitors.welcome(context);
+            answer(context, isKnown(context) ? 200 : 404);
+          });
     }
     // Browsers get the page for unknown addresses too; API clients get JSON.
     routes.error(

@@ -14,45 +14,66 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tabuleiro.app.web.game.AdviceRoutes;
 import tabuleiro.app.web.game.DemoRoutes;
 import tabuleiro.app.web.game.Demos;
 import tabuleiro.app.web.game.GameRoutes;
 import tabuleiro.app.web.game.LiveGames;
 import tabuleiro.app.web.game.LiveSocket;
+import tabuleiro.app.web.game.SeatRoutes;
 import tabuleiro.app.web.lab.LabRoutes;
+import tabuleiro.app.web.request.AccessToken;
+import tabuleiro.app.web.request.InternalErrors;
 import tabuleiro.app.web.request.OpenApi;
 import tabuleiro.app.web.request.ProtocolErrors;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestGuard;
 import tabuleiro.app.web.request.RequestReader;
-import tabuleiro.app.web.request.ResourceLimits;
-import tabuleiro.app.web.request.Searches;
+import tabuleiro.app.web.request.Visitors;
 import tabuleiro.app.web.search.SearchRoutes;
+import tabuleiro.app.web.share.ConnectionLimit;
+import tabuleiro.app.web.share.RequestShares;
+import tabuleiro.app.web.share.ResourceLimits;
+import tabuleiro.app.web.share.Searches;
+import tabuleiro.app.web.share.Sockets;
 import tabuleiro.app.web.world.WorldFiles;
 import tabuleiro.app.web.world.WorldRoutes;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Store;
+import tabuleiro.lab.store.StoreException;
 
 /** The web server: connects the routes and handles their errors. */
 public final class WebServer implements AutoCloseable {
   private static final int LARGEST_BODY = 100_000;
   private static final int LARGEST_MESSAGE = 10_000;
 
-  /** The maximum number of connections; further ones wait to be accepted. */
-  private static final int MOST_CONNECTIONS = 2000;
+  /** The threads that answer requests, and how long one waits for work, in milliseconds. */
+  private static final int LEAST_THREADS = 8;
+
+  private static final int MOST_THREADS = 250;
+  private static final int THREAD_IDLE = 10_000;
 
   private static final Duration IDLE = Duration.ofSeconds(60);
 
   private final Javalin server;
   private final LiveGames games;
   private final Searches searches;
+  private final Sockets sockets = new Sockets();
+  private final RequestShares requests = new RequestShares();
   private final LiveSocket live;
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(Searches.daemons("expiry"));
 
   /**
    * Starts a server.
@@ -65,26 +86,41 @@ public final class WebServer implements AutoCloseable {
   }
 
   public WebServer(String host, int port, Store store, ResourceLimits resources) {
+    this(host, port, store, resources, Optional.empty());
+  }
+
+  /**
+   * Starts a server.
+   *
+   * @param token what every request must have, if anything
+   */
+  public WebServer(
+      String host, int port, Store store, ResourceLimits resources, Optional<AccessToken> token) {
     games = new LiveGames(store.games());
     searches = new Searches(resources);
-    live = new LiveSocket(games, searches);
+    live = new LiveSocket(games, searches, sockets, requests);
     IndexPage page = IndexPage.load();
+    Visitors visitors = new Visitors();
     server =
         Javalin.create(
                 config -> {
                   settings(config, host);
+                  config.router.handlerWrapper(
+                      endpoint -> guarded(endpoint, requests.wrap(endpoint)));
                   new RequestGuard(host, page.scriptHashes()).add(config.routes);
+                  token.ifPresent(needed -> needed.add(config.routes));
                   faults(config.routes);
-                  page.add(config.routes);
+                  page.add(config.routes, visitors);
                   WorldRoutes.add(config.routes);
                   new LabRoutes(store).add(config.routes);
-                  new GameRoutes(games).add(config.routes);
+                  new GameRoutes(games, visitors).add(config.routes);
+                  new SeatRoutes(games, visitors).add(config.routes);
                   new AdviceRoutes(games, searches).add(config.routes);
                   Demos demos = new Demos();
                   new DemoRoutes(demos).add(config.routes);
                   new RulesRoutes(demos).add(config.routes);
                   WorldFiles.add(config.routes);
-                  new SearchRoutes(searches).add(config.routes);
+                  new SearchRoutes(searches, sockets).add(config.routes);
                   OpenApi.add(config.routes);
                   live.add(config.routes);
                 })
@@ -98,7 +134,6 @@ public final class WebServer implements AutoCloseable {
     limits(config.jetty, host);
     config.http.maxRequestSize = LARGEST_BODY;
     config.http.prefer405over404 = true;
-    config.router.handlerWrapper(WebServer::guarded);
     config.staticFiles.enableWebjars();
     config.staticFiles.add(
         files -> {
@@ -110,11 +145,16 @@ public final class WebServer implements AutoCloseable {
 
   private static void limits(JettyConfig jetty, String host) {
     jetty.host = host;
+    QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, THREAD_IDLE);
+    threads.setName("arena-http");
+    threads.setMaxEvictCount(MOST_THREADS);
+    jetty.threadPool = threads;
     jetty.modifyServer(
         server -> {
           server.setErrorHandler(new ProtocolErrors());
-          server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+          ConnectionLimit.add(server);
         });
+    jetty.modifyHttpConfiguration(ConnectionLimit::add);
     jetty.modifyServletContextHandler(
         context -> context.getSessionHandler().setMaxInactiveInterval((int) IDLE.toSeconds()));
     jetty.modifyWebSocketServletFactory(
@@ -126,10 +166,11 @@ public final class WebServer implements AutoCloseable {
   }
 
   /** Wraps a handler so that a stack overflow or lack of memory does not stop the server. */
-  private static Handler guarded(Endpoint endpoint) {
+  private static Handler guarded(Endpoint endpoint, Handler handler) {
     return context -> {
+      InternalErrors.answering(endpoint.method + " " + endpoint.path);
       try {
-        endpoint.handler.handle(context);
+        handler.handle(context);
       } catch (OutOfMemoryError | StackOverflowError e) {
         throw RequestException.of(e);
       }
@@ -194,18 +235,47 @@ public final class WebServer implements AutoCloseable {
         .collect(Collectors.toSet());
   }
 
+  /** Removes games that nobody has visited for a time, now and every hour. */
+  public void expireGames(Duration unvisited) {
+    Future<?> unused =
+        clock.scheduleWithFixedDelay(() -> expireOnce(unvisited), 0, 1, TimeUnit.HOURS);
+  }
+
+  private void expireOnce(Duration unvisited) {
+    try {
+      live.expire(Instant.now().minus(unvisited));
+    } catch (StoreException e) {
+      // The store is not available; the next hour tries again.
+    }
+  }
+
   public LiveGames games() {
     return games;
+  }
+
+  /** What the server holds at a moment. */
+  public record Load(int searches, int sockets, int requests) {}
+
+  public Load load() {
+    return new Load(searches.running(), sockets.count(), requests.running());
   }
 
   Searches searches() {
     return searches;
   }
 
+  Sockets sockets() {
+    return sockets;
+  }
+
   @Override
   public void close() {
+    clock.shutdownNow();
     live.close();
     searches.close();
+    sockets.close();
     server.stop();
+    requests.close();
+    games.close();
   }
 }

@@ -13,9 +13,10 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.jar.JarFile;
-import java.util.regex.Pattern;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.World;
 
 /**
@@ -25,14 +26,14 @@ import tabuleiro.core.world.World;
 public final class Plugins {
   private static final String BUNDLE = "tabuleiro.app.messages";
   private static final String SERVICES = "META-INF/services/tabuleiro.";
-  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
   private Plugins() {}
 
   /** Returns the jars passed by the launcher. */
   public static List<Path> named() {
     List<Path> jars = new ArrayList<>();
-    for (String jar : System.getProperty("tabuleiro.plugins", "").split(File.pathSeparator)) {
+    for (String jar :
+        Words.split(System.getProperty("tabuleiro.plugins", ""), File.pathSeparatorChar)) {
       if (!jar.isBlank()) {
         jars.add(Path.of(jar));
       }
@@ -52,7 +53,7 @@ public final class Plugins {
 
   private static void checkJar(Path jar) throws InputException {
     if (!Files.exists(jar)) {
-      boolean isList = jar.toString().matches(".*[,;].*");
+      boolean isList = jar.toString().chars().anyMatch(c -> c == ',' || c == ';');
       throw isList
           ? fault("plugin.separator", jar, File.pathSeparator)
           : fault("plugin.missing", jar);
@@ -84,7 +85,7 @@ public final class Plugins {
     String name = world.getClass().getName();
     try {
       String id = world.id();
-      if (!ID.matcher(id).matches()) {
+      if (!Words.isIdentifier(id)) {
         throw fault("plugin.id", name, id);
       } else if (!ids.add(id)) {
         throw fault("plugin.twice", name, id);
@@ -95,18 +96,18 @@ public final class Plugins {
     } catch (MissingResourceException e) {
       throw fault("plugin.text", name, world.bundle(), e.getKey());
     } catch (RuntimeException e) {
-      throw fault("plugin.world", name, e.toString());
+      throw fault("plugin.world", name, new Quotation.Detail(e.toString()));
     }
   }
 
   /** Returns the root cause on one line. */
-  private static String reason(Throwable fault) {
+  private static Quotation.Detail reason(Throwable fault) {
     Throwable first = fault;
     while (first.getCause() != null) {
       first = first.getCause();
     }
     String text = first == fault ? String.valueOf(fault.getMessage()) : first.toString();
-    return text.replaceAll("\\s+", " ").strip();
+    return new Quotation.Detail(Words.spaced(text));
   }
 
   private static InputException fault(String key, Object... arguments) {

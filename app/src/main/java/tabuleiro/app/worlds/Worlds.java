@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.ServiceLoader;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.World;
 import tabuleiro.games.blokus.BlokusWorld;
 import tabuleiro.games.cavalo.CavaloWorld;
@@ -40,7 +41,7 @@ public final class Worlds {
         return world;
       }
     }
-    String ids = String.join(", ", all().stream().map(World::id).toList());
+    Quotation.Names ids = Quotation.names(all().stream().map(World::id).toList());
     throw new InputException(Message.of("tabuleiro.app.messages", "game.unknown", id, ids));
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.LoadState;
 import com.microsoft.playwright.options.ScreenshotType;
 import java.nio.file.Path;
@@ -21,7 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Checks that every page, light and dark, logs no errors, is accessible and does not scroll
- * sideways. With {@code -Dtabuleiro.pictures=FOLDER}, it also takes screenshots at all widths.
+ * sideways, and that the language is remembered. With {@code -Dtabuleiro.pictures=FOLDER}, it also
+ * takes screenshots at all widths.
  */
 @Tag("browser")
 class EveryPageIT {
@@ -56,10 +59,27 @@ class EveryPageIT {
         .flatMap(sight -> Stream.of(sight, sight.dark()));
   }
 
+  @Test
+  void theLanguageIsTheBrowsersUntilAnotherIsChosenAndThenIsRemembered() {
+    try (Visit visit = arena.visit(Sight.LAPTOP.in("pt"))) {
+      Page page = visit.go("/").page();
+      PlaywrightAssertions.assertThat(page.locator("html")).hasAttribute("lang", "pt-PT");
+      PlaywrightAssertions.assertThat(page.getByRole(AriaRole.NAVIGATION).first())
+          .containsText("Jogar");
+      page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("English")).click();
+      PlaywrightAssertions.assertThat(page.locator("html")).hasAttribute("lang", "en");
+      PlaywrightAssertions.assertThat(page.getByRole(AriaRole.NAVIGATION).first())
+          .containsText("Play");
+      page.reload();
+      PlaywrightAssertions.assertThat(page.getByRole(AriaRole.NAVIGATION).first())
+          .containsText("Play");
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("sights")
   void everyPageCanBeReadByAllAndFits(Sight sight) {
-    try (Visit visit = arena.check(sight)) {
+    try (Visit visit = arena.check(sight).withSession(Exhibits.OWNER)) {
       ADDRESSES.forEach(
           (name, address) -> {
             settle(visit.go(address).page());

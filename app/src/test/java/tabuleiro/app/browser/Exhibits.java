@@ -62,6 +62,9 @@ final class Exhibits {
           seed: 1
           """);
 
+  /** The session that owns the games. */
+  static final String OWNER = "the-owner-of-all-exhibited-games";
+
   private Exhibits() {}
 
   /** Adds the content to a server and returns the addresses of the pages. */
@@ -109,6 +112,7 @@ final class Exhibits {
       throws IOException, InterruptedException {
     HttpRequest request =
         HttpRequest.newBuilder(URI.create(address))
+            .header("Authorization", "Bearer " + OWNER)
             .POST(HttpRequest.BodyPublishers.ofString(body.toString()))
             .build();
     HttpResponse<String> response =

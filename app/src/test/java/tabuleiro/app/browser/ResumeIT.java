@@ -33,7 +33,7 @@ class ResumeIT {
       visit.expectServerToEnd();
       JsonNode before;
       try (Served server = start(store, relay)) {
-        visit.go(playAndReload(chromium, server));
+        visit.go(playAndReload(chromium, server, visit));
         Table table = Table.shownIn(visit);
         new Hand(table, 7).move();
         before = table.stored();
@@ -100,8 +100,8 @@ class ResumeIT {
     table.checkMoves();
   }
 
-  /** Plays a few moves and reloads the page; returns its address. */
-  private static String playAndReload(Chromium chromium, Served server) {
+  /** Plays a few moves and reloads the page; returns its address. The next visit is its owner's. */
+  private static String playAndReload(Chromium chromium, Served server, Visit next) {
     try (Visit visit = visit(chromium, server)) {
       Table table = Table.made(visit, GAME);
       Hand hand = new Hand(table, 6);
@@ -111,6 +111,7 @@ class ResumeIT {
       assertThat(moves).hasSizeGreaterThanOrEqualTo(4);
       visit.page().reload();
       checkShown(Table.shownIn(visit), moves);
+      next.withSession(visit.session());
       return "/game/" + table.id();
     }
   }
@@ -130,7 +131,7 @@ class ResumeIT {
   /** Checks that the home page lists the game. */
   private static void checkHome(Chromium chromium, Served server, Table table) {
     List<String> moves = table.storedMoves();
-    try (Visit visit = visit(chromium, server)) {
+    try (Visit visit = visit(chromium, server).withSession(table.visit().session())) {
       visit.go("/");
       assertThat(visit.part("recent").locator("li")).hasCount(1);
       assertThat(visit.part("recent")).containsText("moves: " + moves.size());

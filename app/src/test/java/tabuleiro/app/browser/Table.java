@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 /** A game on the page: what it shows and what the server stores. */
 final class Table {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final Pattern ADDRESS = Pattern.compile(".*/game/\\w+$");
+  private static final Pattern ADDRESS = Pattern.compile(".*/game/\\w+(#.*)?$");
 
   /** Whether more moves than before are shown, and a human is to move or the game is over. */
   private static final String GOES_ON =
@@ -47,7 +47,11 @@ final class Table {
         visit
             .page()
             .request()
-            .post(visit.address("/api/v1/games"), RequestOptions.create().setData(request));
+            .post(
+                visit.address("/api/v1/games"),
+                RequestOptions.create()
+                    .setHeader("Origin", visit.address("")) // so that the session becomes a cookie
+                    .setData(request));
     assertThat(answer.status()).as(answer.text()).isEqualTo(201);
     visit.go("/game/" + read(answer.text()).path("id").asText());
     return shownIn(visit);

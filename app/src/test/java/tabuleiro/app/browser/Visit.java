@@ -11,6 +11,7 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.options.Cookie;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -21,6 +22,7 @@ import java.util.Set;
  * returned an unexpected status.
  */
 public final class Visit implements AutoCloseable {
+  private static final String SESSION = "tabuleiro-session";
   private static final Set<String> SERIOUS = Set.of("serious", "critical");
 
   private final BrowserContext context;
@@ -88,6 +90,21 @@ public final class Visit implements AutoCloseable {
 
   public Page page() {
     return page;
+  }
+
+  /** Returns the session that owns the games of this visit. */
+  String session() {
+    return context.cookies(server).stream()
+        .filter(cookie -> cookie.name.equals(SESSION))
+        .findFirst()
+        .orElseThrow()
+        .value;
+  }
+
+  /** Continues the session of another visit, as the same browser would. */
+  Visit withSession(String session) {
+    context.addCookies(List.of(new Cookie(SESSION, session).setUrl(server)));
+    return this;
   }
 
   /** Returns the element with a test id. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,9 +117,13 @@ class TunePlansTest {
     assertThat(sum(tetris.puzzles(Variant.standard(tetris)).orElseThrow())).isEqualTo(400);
   }
 
-  private static <S extends Puzzle> double sum(Puzzles<S> puzzles) {
+  private static <S extends Puzzle> double sum(Puzzles<S> puzzles) throws InputException {
     Tunable<Solver<S>> solver = puzzles.weightedSolvers().get(0);
-    PuzzleFitness<S> fitness = new PuzzleFitness<>(puzzles, solver::with, Limits.NONE, false, -500);
+    ObjectNode subject = JsonNodeFactory.instance.objectNode();
+    PuzzleFitness<S> fitness =
+        new PuzzleFitness<>(subject, puzzles, solver::with, Limits.NONE, false, -500);
+    assertThat(fitness.content(new Instance("A", 0)))
+        .isEqualTo(puzzles.notation().write(puzzles.problems().get(0).start()));
     double[] genetic =
         Objects.requireNonNull(solver.known().get("course-genetic")).stream()
             .mapToDouble(Double::doubleValue)
@@ -157,7 +162,7 @@ class TunePlansTest {
 
   @Test
   void aTrialIsJudgedByTheScoreOfItsGame() {
-    TrialFitness fitness = new TrialFitness(new Dice(), 50);
+    TrialFitness fitness = new TrialFitness(JsonNodeFactory.instance.objectNode(), new Dice(), 50);
     assertThat(fitness.score(new double[] {5}, new Instance("", 1))).isEqualTo(50);
     double mean = 0;
     for (int i = 0; i < 4000; i++) {

@@ -121,6 +121,8 @@ class PlayerSpecTest {
         "alphabeta:eval=magic|unknown evaluation “magic”; expected one of: margin",
         "deepblue|unknown player “deepblue”; expected one of: human, random",
         "human|the player human can be used only in play",
+        "human:zz=aaa|the player human has no options; remove “zz”",
+        "human:time=5|the player human has no options; remove “time”",
       })
   void whatCannotBeUnderstoodIsSaidInOneSentence(String text, String expected)
       throws InputException {
@@ -134,6 +136,18 @@ class PlayerSpecTest {
               assertThat(e.in(Locale.ENGLISH)).startsWith(start);
               assertThat(e.in(Locale.forLanguageTag("pt"))).doesNotStartWith("there");
             });
+  }
+
+  @Test
+  void aSpecHasALimitedLength() {
+    String text = "engine:eval=" + "a".repeat(90_000);
+    assertThatThrownBy(() -> PlayerSpec.parse(text))
+        .isInstanceOfSatisfying(
+            InputException.class,
+            e ->
+                assertThat(e.in(Locale.ENGLISH))
+                    .hasSizeLessThan(150)
+                    .endsWith("is 90012 characters long; at most 2000 are allowed"));
   }
 
   private static Game<?> cavalo() throws InputException {

@@ -28,7 +28,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Sends requests to a server over HTTP and sockets, as browsers do or malformed. */
+/**
+ * Sends requests to a server over HTTP and sockets, as browsers do or malformed. It owns the games
+ * that it creates: it sends the token that the server returns with the first one.
+ */
 public final class Client {
   public static final ObjectMapper JSON = new ObjectMapper();
   private static final long PATIENCE = 120;
@@ -36,9 +39,21 @@ public final class Client {
   private final HttpClient client =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private final URI address;
+  private volatile String owner;
 
   public Client(URI address) {
+    this(address, "");
+  }
+
+  /** Creates a client with the owner token of another one; it may be empty. */
+  public Client(URI address, String owner) {
     this.address = address;
+    this.owner = owner;
+  }
+
+  /** Returns the token that owns the games of this client; empty before the first game. */
+  public String owner() {
+    return owner;
   }
 
   public static Client of(WebServer server) {
@@ -51,6 +66,9 @@ public final class Client {
         HttpRequest.newBuilder(URI.create(address + path))
             .method(
                 method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+    if (!owner.isEmpty()) {
+      request.header("Authorization", "Bearer " + owner);
+    }
     return (headers.length == 0 ? request : request.headers(headers)).build();
   }
 
@@ -83,7 +101,14 @@ public final class Client {
 
   /** Creates a game and returns its id. */
   public String game(String body) {
-    return post("/games", body).get("id").asText();
+    JsonNode game = post("/games", body);
+    own(game);
+    return game.get("id").asText();
+  }
+
+  /** Remembers the owner token of a new game. */
+  public void own(JsonNode game) {
+    owner = game.path("owner").asText(owner);
   }
 
   public static JsonNode json(String text) {
@@ -140,18 +165,30 @@ public final class Client {
 
   /** Opens the socket of a game. */
   public Looker watch(String id, String... headers) {
+    return open("/games/" + id + "/live", headers);
+  }
+
+  /** Opens the socket of a page, which gives it a ticket for searches. */
+  public Looker page() {
+    return open("/live");
+  }
+
+  private Looker open(String path, String... headers) {
     Looker looker = new Looker();
     WebSocket.Builder builder = client.newWebSocketBuilder();
+    if (!owner.isEmpty()) {
+      builder.header("Authorization", "Bearer " + owner);
+    }
     for (int i = 0; i < headers.length; i += 2) {
       builder.header(headers[i], headers[i + 1]);
     }
-    URI live = URI.create("ws" + address.toString().substring(4) + "/api/v1/games/" + id + "/live");
+    URI live = URI.create("ws" + address.toString().substring(4) + "/api/v1" + path);
     builder.buildAsync(live, looker).join();
     return looker;
   }
 
   /** Waits until a condition holds. */
-  static void await(String what, BooleanSupplier isSo) {
+  public static void await(String what, BooleanSupplier isSo) {
     long began = System.nanoTime();
     while (!isSo.getAsBoolean()) {
       assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - began))

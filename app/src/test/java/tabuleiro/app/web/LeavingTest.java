@@ -2,6 +2,7 @@ package tabuleiro.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -82,7 +83,10 @@ class LeavingTest {
         "/api/v1/trees {\"world\":\"dots\",\"player\":\"minimax:depth=60\",\"ticket\":\"T-1\"}"
       })
   void theTicketOfASearchStopsIt(String request) {
-    assertThat(ATTEMPTS).anyMatch(attempt -> isStopped(request, "T-1" + attempt));
+    Client.Looker page = client.page();
+    String ticket = page.hear("page").get("ticket").asText();
+    assertThat(ATTEMPTS).anyMatch(attempt -> isStopped(request, ticket + "-" + attempt));
+    page.leave();
   }
 
   /** Returns whether a search was stopped; on a busy machine it may reach its limits first. */
@@ -101,6 +105,53 @@ class LeavingTest {
     return isFound && status == 409;
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/api/v1/searches {" + LONG_PUZZLE + "\"ids\",\"ticket\":\"T-1\"}",
+        "/api/v1/trees {\"world\":\"dots\",\"player\":\"minimax:depth=60\",\"ticket\":\"T-1\"}"
+      })
+  void closingThePageEndsItsSearches(String request) {
+    assertThat(ATTEMPTS).anyMatch(attempt -> isEndedWithItsPage(request));
+  }
+
+  /** Returns whether a search ended with its page; on a busy machine it may end before. */
+  private boolean isEndedWithItsPage(String request) {
+    Client.Looker page = client.page();
+    String ticket = page.hear("page").get("ticket").asText();
+    String[] parts = request.replace("T-1", ticket + "-1").split(" ", 2);
+    var search = client.sendLater(client.request("POST", parts[0], parts[1]));
+    Client.await("a search", () -> server.searches().running() == 1 || search.isDone());
+    page.leave();
+    int status = search.join().statusCode();
+    awaitRunning(0);
+    assertThat(status).isIn(200, 409);
+    return status == 409;
+  }
+
+  @Test
+  void searchesWithoutAPageAreShort() {
+    String search = "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"nobodys-page\"}";
+    JsonNode found = client.post("/searches", search);
+    assertThat(found.get("answer").get("status").asText()).isEqualTo("limit");
+    assertThat(found.get("note").asText())
+        .isIn("the search stopped after 2 seconds", "the search stopped at the node limit");
+  }
+
+  @Test
+  void theTicketOfSomebodyElseStopsNothing() {
+    Client other = Client.of(server);
+    other.game("{\"world\":\"dots\"}"); // begins a session
+    other.ask("DELETE", "/searches/T-9", "");
+    HttpResponse<String> search =
+        client.send(
+            client.request(
+                "POST",
+                "/api/v1/searches",
+                "{\"world\":\"cavalo\",\"problem\":\"A\",\"ticket\":\"T-9\"}"));
+    assertThat(search.statusCode()).isEqualTo(200);
+  }
+
   @Test
   void aStopThatOvertakesItsSearchIsRemembered() {
     client.ask("DELETE", "/searches/T-3", "");
@@ -115,7 +166,10 @@ class LeavingTest {
 
   @Test
   void bothSearchesOfARaceHaveOneTicket() {
-    assertThat(ATTEMPTS).anyMatch(attempt -> areBothStopped("T-4" + attempt));
+    Client.Looker page = client.page();
+    String ticket = page.hear("page").get("ticket").asText();
+    assertThat(ATTEMPTS).anyMatch(attempt -> areBothStopped(ticket + "-4" + attempt));
+    page.leave();
   }
 
   private boolean areBothStopped(String ticket) {

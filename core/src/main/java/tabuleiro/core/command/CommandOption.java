@@ -2,7 +2,7 @@ package tabuleiro.core.command;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import tabuleiro.core.text.Words;
 
 /**
  * An option of a command, declared as data.
@@ -24,8 +24,6 @@ public record CommandOption<T>(
 
   private static final List<Class<?>> TYPES =
       List.of(Boolean.class, Long.class, Double.class, String.class);
-
-  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
   /** The random seed. All commands share its description. */
   public static final CommandOption<Long> SEED = whole("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
@@ -66,7 +64,7 @@ public record CommandOption<T>(
 
   public CommandOption {
     excludes = List.copyOf(excludes);
-    if (!NAME.matcher(name).matches()) {
+    if (!Words.isIdentifier(name)) {
       throw new IllegalArgumentException("an option cannot have the name " + name);
     }
     if (!TYPES.contains(type)) {

@@ -4,15 +4,18 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.OptionalInt;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
 
 /**
  * A parsed Lisp form: a list, a number, a symbol or a string. It stores its line and column for
  * error messages. {@code toString} writes it back.
  */
 public sealed interface Form {
+  /** The greatest number of digits of an integer. */
+  int DIGITS = 9;
 
   /** The line where the form starts, from 1. */
   int line();
@@ -61,8 +64,6 @@ public sealed interface Form {
 
   /** A number, kept as it was written. */
   record Numeral(String text, int line, int column) implements Form {
-    private static final Pattern WHOLE = Pattern.compile("[+-]?\\d{1,9}");
-
     @Override
     public String toString() {
       return text;
@@ -101,7 +102,7 @@ public sealed interface Form {
   }
 
   default boolean isInteger() {
-    return this instanceof Numeral numeral && Numeral.WHOLE.matcher(numeral.text()).matches();
+    return this instanceof Numeral numeral && Numerals.integer(numeral.text(), DIGITS).isPresent();
   }
 
   /** The items of a list; NIL is the empty list. */
@@ -124,8 +125,11 @@ public sealed interface Form {
   }
 
   default int integer() throws InputException {
-    if (isInteger()) {
-      return Integer.parseInt(toString());
+    if (this instanceof Numeral numeral) {
+      OptionalInt number = Numerals.integer(numeral.text(), DIGITS);
+      if (number.isPresent()) {
+        return number.getAsInt();
+      }
     }
     throw fault("lisp.number", brief());
   }

@@ -4,19 +4,33 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Words;
 
 /**
  * Reads Lisp data: lists, numbers, symbols, strings in quotation marks, and comments after a
  * semicolon. A quote mark before a form is accepted and ignored, because users paste {@code
- * '(...)}. The reader is iterative, so deeply nested parentheses cannot overflow the stack.
+ * '(...)}. The reader takes time linear in the length of the text. Length and nesting are limited,
+ * because every later step walks over the forms.
  */
 public final class LispReader {
-  private static final Pattern NUMBER =
-      Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eEdD][+-]?\\d+)?");
+  /** The greatest length of a text with one form, such as a position. */
+  public static final int MOST_CHARACTERS = 100_000;
+
+  /** The greatest length of a text with many forms, such as a problem file. */
+  public static final int MOST_IN_FILE = 10 * MOST_CHARACTERS;
+
+  /** The greatest number of lists inside each other. */
+  public static final int MOST_NESTED = 100;
+
+  /** The letters before an exponent; D is the one of double floats in Lisp. */
+  private static final String EXPONENTS = "eEdD";
+
+  /** The byte order mark of files; joined files have it in the middle. */
+  private static final String MARK = "\uFEFF";
 
   /**
    * A top-level form and the comments before it.
@@ -46,14 +60,22 @@ public final class LispReader {
 
   /** All top-level forms of a text, with the comments before them. */
   public static List<Entry> entries(String text) throws InputException {
-    LispReader reader = new LispReader(text.startsWith("\uFEFF") ? text.substring(1) : text);
+    return entries(text, MOST_IN_FILE);
+  }
+
+  /** All top-level forms of a text with at most so many characters. */
+  public static List<Entry> entries(String text, int most) throws InputException {
+    if (text.length() > most) {
+      throw new InputException(message("lisp.long", most, text.length()));
+    }
+    LispReader reader = new LispReader(text.startsWith(MARK) ? text.substring(1) : text);
     reader.readAll();
     return List.copyOf(reader.entries);
   }
 
   /** The form of a text that must contain exactly one. */
   public static Form one(String text) throws InputException {
-    List<Entry> all = entries(text);
+    List<Entry> all = entries(text, MOST_CHARACTERS);
     if (all.isEmpty()) {
       throw new InputException(message("lisp.nothing"), 1, 1);
     } else if (all.size() > 1) {
@@ -66,13 +88,12 @@ public final class LispReader {
   private void readAll() throws InputException {
     while (at < text.length()) {
       char c = text.charAt(at);
-      if (Character.isWhitespace(c) || c == '\'') {
+      if (isSpace(c) || c == '\'') {
         step();
       } else if (c == ';') {
         comments.add(comment());
       } else if (c == '(') {
-        open.push(new Open(new ArrayList<>(), line, column));
-        step();
+        open();
       } else if (c == ')') {
         close();
       } else {
@@ -83,6 +104,14 @@ public final class LispReader {
     if (unclosed != null) {
       throw fault("lisp.unclosed", unclosed.line, unclosed.column);
     }
+  }
+
+  private void open() throws InputException {
+    if (open.size() == MOST_NESTED) {
+      throw new InputException(message("lisp.deep", MOST_NESTED), line, column);
+    }
+    open.push(new Open(new ArrayList<>(), line, column));
+    step();
   }
 
   private void close() throws InputException {
@@ -109,7 +138,7 @@ public final class LispReader {
     while (at < text.length() && text.charAt(at) != '\n') {
       step();
     }
-    return text.substring(start, at).replaceFirst("^;+", "").strip();
+    return Words.trimmedStart(text.substring(start, at), c -> c == ';').strip();
   }
 
   private Form atom() {
@@ -119,7 +148,7 @@ public final class LispReader {
       step();
     }
     String token = text.substring(start, at);
-    return NUMBER.matcher(token).matches()
+    return Numerals.isDecimal(token, EXPONENTS)
         ? new Form.Numeral(token, line, startColumn)
         : new Form.Symbol(token, line, startColumn);
   }
@@ -144,7 +173,11 @@ public final class LispReader {
   }
 
   private static boolean isEnd(char c) {
-    return Character.isWhitespace(c) || c == '(' || c == ')' || c == ';' || c == '"' || c == '\'';
+    return isSpace(c) || c == '(' || c == ')' || c == ';' || c == '"' || c == '\'';
+  }
+
+  private static boolean isSpace(char c) {
+    return Character.isWhitespace(c) || c == MARK.charAt(0);
   }
 
   private void step() {

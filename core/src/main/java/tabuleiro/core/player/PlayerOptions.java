@@ -5,10 +5,13 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalLong;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.core.text.Words;
 
 /**
  * The options of a player as given by the user, as in {@code alphabeta:depth=4,eval=course}. Each
@@ -44,18 +47,16 @@ public record PlayerOptions(String player, Map<String, String> values) {
     if (value == null) {
       return fallback;
     }
-    if (value.matches("-?\\d{1,18}")) {
-      long number = Long.parseLong(value);
-      if (number >= least && number <= most) {
-        return number;
-      }
+    OptionalLong number = Numerals.whole(value);
+    if (number.isPresent() && number.getAsLong() >= least && number.getAsLong() <= most) {
+      return number.getAsLong();
     }
     throw fault("player.number", this, key, value, least, most);
   }
 
   /** A boolean option. */
   public boolean isOn(String key, boolean fallback) throws InputException {
-    String value = values.getOrDefault(key, String.valueOf(fallback)).toLowerCase(Locale.ROOT);
+    String value = Words.lower(values.getOrDefault(key, String.valueOf(fallback)));
     if (value.equals("true") || value.equals("false")) {
       return value.equals("true");
     }
@@ -68,7 +69,7 @@ public record PlayerOptions(String player, Map<String, String> values) {
     known.addAll(LIMITS);
     for (String key : values.keySet()) {
       if (!known.contains(key)) {
-        throw fault("player.option", player, key, String.join(", ", known));
+        throw fault("player.option", player, key, Quotation.names(known));
       }
     }
   }

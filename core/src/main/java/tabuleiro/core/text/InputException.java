@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * Invalid user input: the problem, its position and what was expected, as one sentence that can be
- * shown to the user.
+ * shown to the user. It quotes at most 80 characters of a text ({@link Quotation}).
  */
 public final class InputException extends Exception {
   private static final String BUNDLE = "tabuleiro.core.messages";
@@ -25,8 +25,8 @@ public final class InputException extends Exception {
   }
 
   private InputException(Message problem, String source, int line, int column) {
-    this.problem = problem;
-    this.source = source;
+    this.problem = problem.quoted();
+    this.source = Quotation.end(source);
     this.line = line;
     this.column = column;
   }

@@ -1,5 +1,6 @@
 package tabuleiro.core.text;
 
+import java.nio.file.Path;
 import java.text.DecimalFormatSymbols;
 import java.text.MessageFormat;
 import java.util.List;
@@ -11,7 +12,8 @@ import java.util.ResourceBundle;
  * formatted only where the user's language is known.
  *
  * @param bundle the base name of the bundle, such as {@code tabuleiro.games.dots.messages}
- * @param arguments strings, numbers or nested messages
+ * @param arguments strings, numbers, nested messages, {@link Quotation.Names} or {@link
+ *     Quotation.Detail}
  */
 public record Message(String bundle, String key, List<Object> arguments) {
   private static final ResourceBundle.Control NO_FALLBACK =
@@ -23,6 +25,27 @@ public record Message(String bundle, String key, List<Object> arguments) {
 
   public static Message of(String bundle, String key, Object... arguments) {
     return new Message(bundle, key, List.of(arguments));
+  }
+
+  /**
+   * The same message with its arguments as {@link Quotation}s, for errors, whose arguments may be
+   * input of any length.
+   */
+  public Message quoted() {
+    return new Message(bundle, key, arguments.stream().map(Message::quoted).toList());
+  }
+
+  private static Object quoted(Object argument) {
+    if (argument instanceof Message message) {
+      return message.quoted();
+    }
+    return argument instanceof Number
+            || argument instanceof Quotation.Names
+            || argument instanceof Quotation.Detail
+        ? argument
+        : argument instanceof Path path
+            ? Quotation.end(path.toString())
+            : Quotation.of(argument.toString());
   }
 
   /** The message in a language; English if there is no translation. */

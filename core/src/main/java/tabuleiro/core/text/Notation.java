@@ -2,7 +2,6 @@ package tabuleiro.core.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
 
@@ -28,10 +27,11 @@ public interface Notation<S extends State> {
   default int readMove(S state, String text) throws InputException {
     MoveList moves = new MoveList();
     state.moves(moves);
+    String wanted = normal(text);
     List<String> legal = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       String move = write(state, moves.get(i));
-      if (normal(move).equals(normal(text))) {
+      if (normal(move).equals(wanted)) {
         return moves.get(i);
       }
       legal.add(move);
@@ -41,12 +41,12 @@ public interface Notation<S extends State> {
 
   /** The text of a move with normalised case and white space. */
   static String normal(String text) {
-    return text.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+    return Words.lower(Words.spaced(text));
   }
 
   /** The error for a text that is not a legal move. */
   static InputException illegal(String text, List<String> legal) {
-    String shown = String.join(", ", legal.subList(0, Math.min(8, legal.size())));
+    Quotation.Names shown = Quotation.names(legal.subList(0, Math.min(8, legal.size())));
     String bundle = "tabuleiro.core.messages";
     return new InputException(
         legal.isEmpty()

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Quotation;
 
 /**
  * A problem of a problem file. An invalid problem is kept together with its error, so that the
@@ -72,18 +74,17 @@ public final class Problem<S extends Puzzle> {
   /** The problem with that name or, failing that, with that number, counted from 1. */
   public static <S extends Puzzle> Problem<S> find(List<Problem<S>> problems, String name)
       throws InputException {
+    String wanted = name.strip();
     for (Problem<S> problem : problems) {
-      if (problem.id.equalsIgnoreCase(name.strip())) {
+      if (problem.id.equalsIgnoreCase(wanted)) {
         return problem;
       }
     }
-    if (name.strip().matches("\\d{1,4}")) {
-      int number = Integer.parseInt(name.strip());
-      if (number >= 1 && number <= problems.size()) {
-        return problems.get(number - 1);
-      }
+    int number = Numerals.natural(wanted, 4).orElse(0);
+    if (number >= 1 && number <= problems.size()) {
+      return problems.get(number - 1);
     }
-    String names = String.join(", ", problems.stream().map(Problem::id).toList());
+    Quotation.Names names = Quotation.names(problems.stream().map(Problem::id).toList());
     throw new InputException(Message.of("tabuleiro.core.messages", "problem.unknown", name, names));
   }
 }

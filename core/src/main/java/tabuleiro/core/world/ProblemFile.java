@@ -1,17 +1,18 @@
 package tabuleiro.core.world;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Words;
 
 /**
  * Reads problem files written by hand: Lisp lists one after another, separated by white space,
@@ -20,11 +21,10 @@ import tabuleiro.core.text.Message;
  * next free letter, so users can insert a problem anywhere.
  */
 public final class ProblemFile {
-  private static final Pattern NAMED =
-      Pattern.compile("(?i)^\\W*(?:problema?|board|tabuleiro)\\s+([a-z0-9][\\w-]*)");
-  private static final Pattern LABEL = Pattern.compile("^([A-Z][A-Z0-9]{0,2})\\s*(?:[(:.-].*)?$");
-  private static final Pattern TARGET =
-      Pattern.compile("(?i)\\b(?:goal|target|objec?tivo|alvo)\\s*[:=]?\\s*(\\d{1,6})");
+  /** The greatest number of problems of a file. */
+  static final int MOST_PROBLEMS = 10_000;
+
+  private static final String BUNDLE = "tabuleiro.core.messages";
 
   /** Reads one problem of a world. */
   public interface Shape<S extends Puzzle> {
@@ -46,6 +46,31 @@ public final class ProblemFile {
   /** A problem whose forms are not parsed yet. */
   private record Draft(String name, String title, OptionalInt target, List<Form> forms) {}
 
+  /** Names in use. For each name it knows the next suffix to try, so no suffix is tried twice. */
+  private static final class Names {
+    final Set<String> used = new HashSet<>();
+    private final Map<String, Integer> suffixes = new HashMap<>();
+
+    String free() {
+      for (char letter = 'A'; letter <= 'Z'; letter++) {
+        if (!used.contains(String.valueOf(letter))) {
+          return String.valueOf(letter);
+        }
+      }
+      return unique("P");
+    }
+
+    String unique(String name) {
+      String candidate = name;
+      int suffix = suffixes.getOrDefault(name, 2);
+      while (used.contains(candidate)) {
+        candidate = name + "-" + suffix++;
+      }
+      suffixes.put(name, suffix);
+      return candidate;
+    }
+  }
+
   private ProblemFile() {}
 
   /** The problems of a file. An error in one problem does not affect the others. */
@@ -53,19 +78,37 @@ public final class ProblemFile {
       throws InputException {
     List<Draft> drafts = drafts(LispReader.entries(text), shape);
     if (drafts.isEmpty()) {
-      throw new InputException(Message.of("tabuleiro.core.messages", "problem.empty"));
+      throw new InputException(Message.of(BUNDLE, "problem.empty"));
+    } else if (drafts.size() > MOST_PROBLEMS) {
+      throw new InputException(Message.of(BUNDLE, "problem.many", MOST_PROBLEMS, drafts.size()));
     }
-    Set<String> taken = new HashSet<>();
-    drafts.forEach(draft -> taken.add(draft.name));
-    Set<String> given = new HashSet<>();
+    Names taken = new Names();
+    drafts.forEach(draft -> taken.used.add(draft.name));
+    Names given = new Names();
     List<Problem<S>> problems = new ArrayList<>();
     for (Draft draft : drafts) {
-      String id = draft.name.isEmpty() ? free(taken) : unique(draft.name, given);
-      taken.add(id);
-      given.add(id);
+      String id = draft.name.isEmpty() ? taken.free() : given.unique(draft.name);
+      taken.used.add(id);
+      given.used.add(id);
       problems.add(problem(id, draft, shape));
     }
     return List.copyOf(problems);
+  }
+
+  /**
+   * The start of the only problem of a text.
+   *
+   * @throws InputException if the text holds no problem, more than one, or an invalid one
+   */
+  public static <S extends Puzzle> S only(String text, Shape<S> shape) throws InputException {
+    List<LispReader.Entry> entries = LispReader.entries(text, LispReader.MOST_CHARACTERS);
+    List<Draft> drafts = drafts(entries, shape);
+    if (entries.isEmpty() || drafts.size() > 1) {
+      LispReader.one(text); // reports what is missing or superfluous
+    } else if (drafts.isEmpty()) {
+      throw new InputException(Message.of(BUNDLE, "problem.empty"));
+    }
+    return problem("", drafts.get(0), shape).start();
   }
 
   private static <S extends Puzzle> Problem<S> problem(String id, Draft draft, Shape<S> shape) {
@@ -88,7 +131,9 @@ public final class ProblemFile {
       comments.addAll(entries.get(at).comments());
       if (forms.get(at) instanceof Form.Symbol symbol && !symbol.isNil()) {
         // A separator is ignored; any other symbol names the next problem.
-        letter = symbol.name().matches("[/+]+") ? letter : symbol.name().replaceAll("[:.)]+$", "");
+        boolean isSeparator =
+            Words.trimmedStart(symbol.name(), c -> "/+".indexOf(c) >= 0).isEmpty();
+        letter = isSeparator ? letter : Words.trimmedEnd(symbol.name(), c -> ":.)".indexOf(c) >= 0);
         at++;
         continue;
       }
@@ -107,35 +152,13 @@ public final class ProblemFile {
     String title = "";
     OptionalInt target = OptionalInt.empty();
     for (String comment : comments) {
-      Matcher named = NAMED.matcher(comment);
-      Matcher label = LABEL.matcher(comment);
-      boolean isNamed = named.find();
-      if (isNamed || label.matches()) {
-        name = letter.isEmpty() ? (isNamed ? named.group(1) : label.group(1)) : letter;
+      ProblemComment read = ProblemComment.of(comment);
+      if (read.name().isPresent()) {
+        name = letter.isEmpty() ? read.name().get() : letter;
         title = comment;
       }
-      Matcher goal = TARGET.matcher(comment);
-      if (goal.find()) {
-        target = OptionalInt.of(Integer.parseInt(goal.group(1)));
-      }
+      target = read.target().isPresent() ? read.target() : target;
     }
     return new Draft(name, title, target, forms);
-  }
-
-  private static String free(Set<String> taken) {
-    for (char letter = 'A'; letter <= 'Z'; letter++) {
-      if (!taken.contains(String.valueOf(letter))) {
-        return String.valueOf(letter);
-      }
-    }
-    return unique("P", taken);
-  }
-
-  private static String unique(String name, Set<String> given) {
-    String candidate = name;
-    for (int i = 2; given.contains(candidate); i++) {
-      candidate = name + "-" + i;
-    }
-    return candidate;
   }
 }

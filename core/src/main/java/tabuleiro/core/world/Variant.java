@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
 
 /** A variant of a world: a value for each of its {@link Rule}s. Immutable. */
 public final class Variant {
@@ -38,8 +39,8 @@ public final class Variant {
     Map<String, String> all = new LinkedHashMap<>();
     for (Rule rule : world.rules()) {
       String value = choices.getOrDefault(rule.key(), rule.fallback());
-      if (!value.equals(rule.fallback()) && !rule.pattern().matcher(value).matches()) {
-        String expected = String.join(" | ", rule.values());
+      if (!value.equals(rule.fallback()) && !rule.accepts().test(value)) {
+        Quotation.Names expected = Quotation.alternatives(rule.values());
         throw new InputException(Message.of(BUNDLE, "variant.value", rule.key(), value, expected));
       }
       all.put(rule.key(), value);
@@ -50,7 +51,7 @@ public final class Variant {
             all.isEmpty()
                 ? Message.of(BUNDLE, "variant.none", world.id(), key)
                 : Message.of(
-                    BUNDLE, "variant.key", world.id(), key, String.join(", ", all.keySet())));
+                    BUNDLE, "variant.key", world.id(), key, Quotation.names(all.keySet())));
       }
     }
     return new Variant(new LinkedHashMap<>(choices), all);

@@ -25,7 +25,7 @@ class LispReaderTest {
 
   @Test
   void formsAreWrittenHoweverDeepTheyGo() throws InputException {
-    int depth = 100_000;
+    int depth = LispReader.MOST_NESTED;
     String text = "(".repeat(depth) + "a" + ")".repeat(depth);
     Form deep = LispReader.one(text);
     assertThat(deep.toString()).isEqualTo(text);
@@ -80,11 +80,36 @@ class LispReaderTest {
   }
 
   @Test
-  void noDepthOfParenthesesExhaustsTheReader() throws InputException {
-    int depth = 100_000;
-    List<LispReader.Entry> entries = LispReader.entries("(".repeat(depth) + ")".repeat(depth));
-    assertThat(entries).hasSize(1);
+  void nestingIsLimited() throws InputException {
+    int depth = LispReader.MOST_NESTED;
+    assertThat(LispReader.entries("(".repeat(depth) + ")".repeat(depth))).hasSize(1);
     refused(() -> LispReader.entries("(".repeat(depth)), "a “)” is missing");
+    refused(
+        () -> LispReader.entries("(".repeat(1_000_000)),
+        "line 1, column 101: expected at most 100 lists inside each other");
+  }
+
+  @Test
+  void theLengthOfATextIsLimited() throws InputException {
+    int most = LispReader.MOST_CHARACTERS;
+    assertThat(LispReader.one("1".repeat(most)).brief()).isEqualTo("1".repeat(29) + "…");
+    refused(
+        () -> LispReader.one("1".repeat(most + 1)),
+        "expected at most 100000 characters, but there are 100001");
+    assertThat(LispReader.entries("1 ".repeat(most))).hasSize(most);
+    refused(
+        () -> LispReader.entries(" ".repeat(LispReader.MOST_IN_FILE + 1)),
+        "expected at most 1000000 characters");
+  }
+
+  @Test
+  void aLongRowOfDigitsIsASymbolIfItEndsInALetter() throws InputException {
+    for (String text : List.of("1".repeat(90_000) + "x", "1".repeat(40_000) + ".1x", "1e", "+.")) {
+      assertThat(LispReader.one(text)).isInstanceOf(Form.Symbol.class);
+    }
+    for (String text : List.of("1".repeat(90_000), "1.", ".5", "-2.5e-3", "+1d2", "007")) {
+      assertThat(LispReader.one(text)).isInstanceOf(Form.Numeral.class);
+    }
   }
 
   @Test
@@ -110,5 +135,10 @@ class LispReaderTest {
   private static void refused(
       org.assertj.core.api.ThrowableAssert.ThrowingCallable read, String s) {
     assertThatThrownBy(read).isInstanceOf(InputException.class).hasMessageContaining(s);
+  }
+
+  @Test
+  void aByteOrderMarkIsSpaceEverywhere() throws InputException {
+    assertThat(LispReader.one("\uFEFF(a \uFEFFb)").toString()).isEqualTo("(a b)");
   }
 }

@@ -3,9 +3,12 @@ package tabuleiro.core.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import tabuleiro.core.Steps;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.text.InputException;
@@ -89,6 +92,60 @@ class ProblemFileTest {
     assertThatThrownBy(() -> read("; nothing")).hasMessage("the file contains no problems");
     assertThatThrownBy(() -> read("(1 2)\n(3"))
         .hasMessageStartingWith("line 2, column 1: the list");
+  }
+
+  @Test
+  void commentsAreReadAsBefore() {
+    assertThat(ProblemComment.of("--- Problema F-fig1 objetivo: 7").name()).contains("F-fig1");
+    assertThat(ProblemComment.of("TABULEIRO 2_b!").name()).contains("2_b");
+    assertThat(ProblemComment.of("board\t-x").name()).isEmpty();
+    assertThat(ProblemComment.of("boards x").name()).isEmpty();
+    assertThat(ProblemComment.of("problem").name()).isEmpty();
+    assertThat(ProblemComment.of("EX1 (two)").name()).contains("EX1");
+    assertThat(ProblemComment.of("EX1").name()).contains("EX1");
+    assertThat(ProblemComment.of("EX12: two").name()).isEmpty();
+    assertThat(ProblemComment.of("1A").name()).isEmpty();
+    assertThat(ProblemComment.of("A word").name()).isEmpty();
+    assertThat(ProblemComment.of("goal3").target()).hasValue(3);
+    assertThat(ProblemComment.of("a GOAL : 12 target 7").target()).hasValue(12);
+    assertThat(ProblemComment.of("goals 3, objectivo=4").target()).hasValue(4);
+    assertThat(ProblemComment.of("ownGoal 3").target()).isEmpty();
+    assertThat(ProblemComment.of("goal 999999").target()).hasValue(999_999);
+    assertThat(ProblemComment.of("goal 1234567").target()).isEmpty();
+  }
+
+  @Test
+  @Timeout(300) // a search that looks back at every space would need days
+  void commentsAreReadInLinearTime() {
+    String spaces = " ".repeat(5_000_000);
+    for (String text :
+        List.of(
+            "goal" + spaces,
+            "problem" + spaces,
+            "A" + spaces + "x",
+            spaces,
+            "goal ".repeat(1_000_000))) {
+      assertThat(ProblemComment.of(text).target()).isEmpty();
+    }
+  }
+
+  @Test
+  void manyProblemsWithoutANameCostNoMoreThanTheirNumber() throws InputException {
+    long few = allocated("() ".repeat(1_000));
+    long many = allocated("() ".repeat(ProblemFile.MOST_PROBLEMS));
+    assertThat(many).isLessThan(40 * few); // trying every name would make it 100 times as much
+    assertThat(read("() ".repeat(28)).get(27).id()).isEqualTo("P-3");
+    assertThat(ids("; problem A\n(1 2)\n".repeat(3))).containsExactly("A", "A-2", "A-3");
+    assertThatThrownBy(() -> read("() ".repeat(ProblemFile.MOST_PROBLEMS + 1)))
+        .hasMessage("expected at most 10000 problems, but there are 10001");
+  }
+
+  /** The bytes that reading a text allocates, as a measure of its work. */
+  private static long allocated(String text) throws InputException {
+    ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = thread.getCurrentThreadAllocatedBytes();
+    read(text);
+    return thread.getCurrentThreadAllocatedBytes() - before;
   }
 
   @Test

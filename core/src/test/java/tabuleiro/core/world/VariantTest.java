@@ -25,7 +25,7 @@ class VariantTest {
   private static final World WORLD =
       new Ruled(
           List.of(
-              Rule.oneOf("threat", "on", "off"), Rule.matching("size", "\\d+x\\d+", "5x6", "5x6")));
+              Rule.oneOf("threat", "on", "off"), Rule.where("size", "3x4"::equals, "5x6", "5x6")));
 
   @Test
   void rulesHoldTheirFallbackUnlessChosen() throws InputException {

@@ -40,7 +40,7 @@ public final class BlokusWorld implements World {
     return List.of(
         Rule.oneOf("first", "1", "2"),
         Rule.oneOf("goal", Goal.FILLED.text(), Goal.FILLED_STUCK.text(), Goal.STUCK.text()),
-        Rule.matching("target", "auto|\\d{1,6}", "auto", "auto", "20"));
+        Rule.number("target", 6, "auto", "auto", "20"));
   }
 
   @Override

@@ -41,7 +41,7 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
     // Only a text with a comment can name a target outside the form.
     return text.indexOf(';') < 0
         ? read(List.of(form), OptionalInt.empty())
-        : ProblemFile.read(text, this).get(0).start();
+        : ProblemFile.only(text, this);
   }
 
   @Override

@@ -2,11 +2,11 @@ package tabuleiro.games.dots;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.TextScanner;
 import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
 
@@ -16,10 +16,6 @@ import tabuleiro.games.dots.rules.DotsGrid;
  * h12}. Digits alone are never ambiguous, because no board is large enough in both directions.
  */
 final class DotsArcs {
-  private static final Pattern APART =
-      Pattern.compile("\\(?\\s*([hv])\\s*(\\d{1,3})\\s*[ ,.:-]\\s*(\\d{1,3})\\s*\\)?");
-  private static final Pattern TOGETHER = Pattern.compile("\\(?\\s*([hv])\\s*(\\d{2,4})\\s*\\)?");
-
   private DotsArcs() {}
 
   static String write(DotsGrid grid, int arc) {
@@ -44,15 +40,29 @@ final class DotsArcs {
 
   private static List<Integer> meant(DotsGrid grid, String text) {
     List<Integer> arcs = new ArrayList<>();
-    Matcher apart = APART.matcher(text);
-    Matcher together = TOGETHER.matcher(text);
-    if (apart.matches()) {
-      add(arcs, grid, apart.group(1), apart.group(2), apart.group(3));
-    } else if (together.matches()) {
-      String digits = together.group(2);
-      for (int cut = 1; cut < digits.length(); cut++) {
-        if (digits.charAt(cut) != '0') {
-          add(arcs, grid, together.group(1), digits.substring(0, cut), digits.substring(cut));
+    TextScanner scan = new TextScanner(text);
+    scan.take('(');
+    scan.skipSpaces();
+    boolean horizontal = scan.peek() == 'h';
+    if (!scan.takeAny("hv")) {
+      return arcs;
+    }
+    scan.skipSpaces();
+    String first = scan.digits();
+    scan.skipSpaces();
+    boolean isApart = scan.takeAny(",.:-");
+    scan.skipSpaces();
+    String second = scan.digits();
+    scan.skipSpaces();
+    scan.take(')');
+    if (!scan.isAtEnd()) {
+      return arcs;
+    } else if (!second.isEmpty()) {
+      add(arcs, grid, horizontal, first, second);
+    } else if (!isApart && Numerals.isDigits(first, 2, 4)) {
+      for (int cut = 1; cut < first.length(); cut++) {
+        if (first.charAt(cut) != '0') {
+          add(arcs, grid, horizontal, first.substring(0, cut), first.substring(cut));
         }
       }
     }
@@ -60,10 +70,9 @@ final class DotsArcs {
   }
 
   private static void add(
-      List<Integer> arcs, DotsGrid grid, String kind, String first, String second) {
-    boolean horizontal = kind.equals("h");
-    int line = Integer.parseInt(first) - 1;
-    int place = Integer.parseInt(second) - 1;
+      List<Integer> arcs, DotsGrid grid, boolean horizontal, String first, String second) {
+    int line = Numerals.natural(first, 3).orElse(0) - 1;
+    int place = Numerals.natural(second, 3).orElse(0) - 1;
     int lines = horizontal ? grid.rows() + 1 : grid.columns() + 1;
     int places = horizontal ? grid.columns() : grid.rows();
     if (line >= 0 && line < lines && place >= 0 && place < places) {

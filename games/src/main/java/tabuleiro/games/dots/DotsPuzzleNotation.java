@@ -5,12 +5,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.core.lisp.Form;
-import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
-import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGoal;
@@ -46,14 +44,7 @@ public final class DotsPuzzleNotation
 
   @Override
   public DotsPuzzle read(String text) throws InputException {
-    if (text.isBlank()) {
-      LispReader.one(text); // reports what was expected
-    }
-    List<Problem<DotsPuzzle>> problems = ProblemFile.read(text, this);
-    if (problems.size() > 1) {
-      LispReader.one(text); // reports the superfluous part
-    }
-    return problems.get(0).start();
+    return ProblemFile.only(text, this);
   }
 
   @Override

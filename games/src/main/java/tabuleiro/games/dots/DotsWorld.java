@@ -8,6 +8,9 @@ import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.TextScanner;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
@@ -22,6 +25,8 @@ public final class DotsWorld implements World {
   static final String PROBLEMS = "problems.dat";
   static final String ORACLES = "game-oracles-5x6.dat";
 
+  private static final int DIGITS = 6;
+
   @Override
   public String id() {
     return "dots";
@@ -35,9 +40,9 @@ public final class DotsWorld implements World {
   @Override
   public List<Rule> rules() {
     return List.of(
-        Rule.matching("size", "\\d+x\\d+", "5x6", "5x6", "3x3", "8x8"),
+        Rule.where("size", DotsWorld::isSize, "5x6", "5x6", "3x3", "8x8"),
         Rule.oneOf("goal", "atleast", "exactly"),
-        Rule.matching("target", "auto|\\d{1,6}", "auto", "auto", "20"));
+        Rule.number("target", 6, "auto", "auto", "20"));
   }
 
   @Override
@@ -75,13 +80,23 @@ public final class DotsWorld implements World {
     return List.of(PROBLEMS, ORACLES);
   }
 
+  /** Whether a text has the form {@code 5x6}; whether the size is possible is checked later. */
+  private static boolean isSize(String text) {
+    TextScanner scan = new TextScanner(text);
+    return !scan.digits().isEmpty() && scan.take('x') && !scan.digits().isEmpty() && scan.isAtEnd();
+  }
+
   private static DotsGrid grid(Variant variant) throws InputException {
-    String[] sides = variant.get("size").split("x", 2);
-    if (sides[0].length() > 6 || sides[1].length() > 6) {
-      throw new InputException(DotsMessages.tooLarge(sides[0], sides[1]));
+    List<String> sides = Words.split(variant.get("size"), 'x');
+    OptionalInt rows = Numerals.natural(sides.get(0), DIGITS);
+    OptionalInt columns = Numerals.natural(sides.get(1), DIGITS);
+    if (rows.isEmpty() || columns.isEmpty()) {
+      throw new InputException(DotsMessages.tooLarge(sides.get(0), sides.get(1)));
     }
-    int rows = Integer.parseInt(sides[0]);
-    int columns = Integer.parseInt(sides[1]);
+    return grid(rows.getAsInt(), columns.getAsInt());
+  }
+
+  private static DotsGrid grid(int rows, int columns) throws InputException {
     if (!DotsGrid.fits(rows, columns)) {
       throw new InputException(DotsMessages.tooLarge(rows, columns));
     }

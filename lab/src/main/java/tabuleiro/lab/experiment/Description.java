@@ -1,5 +1,7 @@
 package tabuleiro.lab.experiment;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -7,34 +9,48 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.exc.InvalidNullException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
-import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.lab.Sha256;
+import tabuleiro.lab.json.BoundedJson;
+import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.Store;
 
 /**
  * The description of an experiment, in YAML or JSON.
  *
  * @param kind {@code study}, {@code tune} or {@code tournament}
  * @param source the name of its file, for messages
+ * @param files the files that it names
  */
-public record Description(String kind, String source, String text) {
+public record Description(String kind, String source, String text, ExperimentFiles files) {
   private static final String BUNDLE = "tabuleiro.lab.experiment.messages";
   private static final ObjectMapper YAML =
-      new ObjectMapper(new YAMLFactory())
+      BoundedJson.yaml()
           .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
           .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
-          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
-  private static final ObjectMapper SORTED =
-      new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .setDefaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL));
+
+  /** The description in a file. The files that it names are beside it. */
+  public Description(String kind, String source, String text) {
+    this(kind, source, text, ExperimentFiles.beside(source));
+  }
+
+  /** The description of a stored experiment, with the stored files. */
+  public static Description of(Store store, Experiment experiment) {
+    return new Description(
+        experiment.kind(),
+        "#" + experiment.id(),
+        experiment.description(),
+        ExperimentFiles.stored(store.files().of(experiment.id())));
+  }
 
   /**
    * Parses the description as a record.
@@ -43,6 +59,7 @@ public record Description(String kind, String source, String text) {
    */
   public <T> T as(Class<T> type) throws InputException {
     try {
+      checkLength();
       T value = YAML.readValue(text, type);
       if (value == null) {
         throw fault(Message.of(BUNDLE, "description.empty"), 0, 0);
@@ -61,6 +78,7 @@ public record Description(String kind, String source, String text) {
   /** The description as a tree, not interpreted. */
   public JsonNode tree() throws InputException {
     try {
+      checkLength();
       return YAML.readTree(text);
     } catch (JsonProcessingException e) {
       throw fault(e);
@@ -69,16 +87,26 @@ public record Description(String kind, String source, String text) {
 
   /**
    * A hash that is equal for equivalent descriptions, whatever their order, layout and comments.
+   * Earlier versions of the program identified experiments by it.
    */
   public String fingerprint() throws InputException {
-    try {
-      Object plain = SORTED.treeToValue(tree(), Object.class);
-      byte[] bytes = (kind + SORTED.writeValueAsString(plain)).getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, 16);
-    } catch (JsonProcessingException e) {
-      throw fault(e);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
+    return Sha256.of(kind + TaskIdentity.canonical(tree())).substring(0, 32);
+  }
+
+  /**
+   * The identity of the experiment: a hash of the description, of the contents of the files that
+   * its plan has read, and of the signature of the program.
+   */
+  public String identity(String signature) throws InputException {
+    StringBuilder all = new StringBuilder(fingerprint()).append('\n').append(signature);
+    files.hashes().forEach((name, hash) -> all.append('\n').append(hash).append(' ').append(name));
+    return Sha256.of(all.toString());
+  }
+
+  private void checkLength() throws InputException {
+    int most = BoundedJson.MOST_CHARACTERS;
+    if (text.length() > most) {
+      throw fault(Message.of(BUNDLE, "description.long", most, text.length()), 0, 0);
     }
   }
 
@@ -87,11 +115,9 @@ public record Description(String kind, String source, String text) {
     int line = at == null ? 0 : Math.max(0, at.getLineNr());
     int column = at == null ? 0 : Math.max(0, at.getColumnNr());
     if (e instanceof UnrecognizedPropertyException unknown) {
-      String names =
-          unknown.getKnownPropertyIds().stream()
-              .map(String::valueOf)
-              .sorted()
-              .collect(Collectors.joining(", "));
+      Quotation.Names names =
+          Quotation.names(
+              unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().toList());
       return fault(
           Message.of(BUNDLE, "description.field", unknown.getPropertyName(), names), line, column);
     }
@@ -100,7 +126,9 @@ public record Description(String kind, String source, String text) {
           mapping.getPath().stream()
               .map(r -> Objects.requireNonNullElse(r.getFieldName(), "#" + (r.getIndex() + 1)))
               .collect(Collectors.joining("."));
-      if (isMissing(mapping)) {
+      if (mapping instanceof InvalidNullException) {
+        return fault(Message.of(BUNDLE, "description.null", where), line, column);
+      } else if (isMissing(mapping)) {
         return fault(Message.of(BUNDLE, "description.missing", where), 0, 0);
       }
       return fault(Message.of(BUNDLE, "description.value", where), line, column);

@@ -3,7 +3,6 @@ package tabuleiro.lab.experiment;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +19,10 @@ import tabuleiro.lab.store.Store;
  * One run of an experiment. Every result is stored before it is used or reported, and a task with a
  * result is never repeated. An interrupted experiment therefore resumes by replaying the plan.
  *
+ * <p>A run may also reuse results of other experiments in the store: those of tasks with the same
+ * {@link TaskIdentity} that are repeatable, so never those under a time limit. They become results
+ * of this experiment too.
+ *
  * <p>An experiment requests tasks, reads their results and requests more. The tasks may depend only
  * on the description and on results. The same description then gives the same tasks after an
  * interruption and with any number of threads.
@@ -34,7 +37,10 @@ public final class ExperimentRun {
   private final Runner runner;
   private final Worker worker;
   private final Listener listener;
-  private final Map<String, Result> known;
+  private final TaskIdentity identities;
+  private final Map<String, Store.Entry> stored = new HashMap<>();
+  private boolean isReusing;
+  private long reused;
 
   /** Receives the progress of a run, in the run's thread. */
   public interface Listener {
@@ -65,7 +71,19 @@ public final class ExperimentRun {
     this.runner = runner;
     this.worker = worker;
     this.listener = listener;
-    known = new HashMap<>(store.results(experiment.id()));
+    identities = TaskIdentity.in(experiment);
+    store.entries(experiment.id()).forEach(entry -> stored.put(entry.task().key(), entry));
+  }
+
+  /** The same run, which reuses results of other experiments. */
+  ExperimentRun reusing() {
+    isReusing = identities.isComparable();
+    return this;
+  }
+
+  /** The number of results reused from other experiments. */
+  long reused() {
+    return reused;
   }
 
   /** Announces the next stage and its approximate number of tasks. */
@@ -75,45 +93,70 @@ public final class ExperimentRun {
 
   /** The results of tasks, in the order of the tasks. Tasks without a result are performed now. */
   public Map<String, Result> results(List<Task> tasks) throws InterruptedException {
-    List<Task> missing = new ArrayList<>();
+    Map<String, Result> known = known(tasks);
+    known.values().forEach(result -> listener.done(result, false));
+    Map<String, Task> missing = new LinkedHashMap<>();
     for (Task task : tasks) {
-      Result result = known.get(task.key());
-      if (result == null) {
-        missing.add(task);
-      } else {
-        listener.done(result, false);
+      if (!known.containsKey(task.key())) {
+        missing.put(task.key(), task);
       }
     }
+    if (isReusing && !missing.isEmpty()) {
+      reuse(missing);
+    }
     if (!missing.isEmpty()) {
-      Map<String, Task> byKey = new HashMap<>();
-      missing.forEach(task -> byKey.put(task.key(), task));
-      runner.run(missing, worker, result -> keep(byKey, result));
+      runner.run(
+          List.copyOf(missing.values()),
+          worker,
+          result -> keep(Objects.requireNonNull(missing.get(result.key())), result, true));
     }
-    Map<String, Result> results = new LinkedHashMap<>();
-    for (Task task : tasks) {
-      results.put(task.key(), Objects.requireNonNull(known.get(task.key())));
-    }
-    return results;
+    return known(tasks);
   }
 
   /** The available results of tasks, in the order of the tasks. Nothing is performed. */
   public Map<String, Result> known(List<Task> tasks) {
     Map<String, Result> results = new LinkedHashMap<>();
     for (Task task : tasks) {
-      Result result = known.get(task.key());
-      if (result != null) {
-        results.put(task.key(), result);
+      Store.Entry entry = stored.get(task.key());
+      if (entry != null && isOf(task, entry)) {
+        results.put(task.key(), entry.result());
       }
     }
     return results;
   }
 
+  /** Whether a result belongs to a task. Results of earlier versions have only the task's key. */
+  private boolean isOf(Task task, Store.Entry entry) {
+    return entry.identity().isEmpty() || entry.identity().equals(identities.of(task));
+  }
+
+  /** Takes the results of repeatable tasks from other experiments. */
+  private void reuse(Map<String, Task> missing) {
+    Map<String, Task> repeatable = new LinkedHashMap<>();
+    for (Task task : missing.values()) {
+      if (worker.isRepeatable(task)) {
+        repeatable.put(task.key(), task);
+      }
+    }
+    Map<String, Result> found =
+        store.find(repeatable.values().stream().map(identities::of).toList());
+    for (Task task : repeatable.values()) {
+      Result result = found.get(identities.of(task));
+      if (result != null) {
+        keep(task, new Result(task.key(), result.values(), result.time()), false);
+        missing.remove(task.key());
+        reused++;
+      }
+    }
+  }
+
   /** Stores a result and rereads it from its text, as a resumed run would. */
-  private void keep(Map<String, Task> tasks, Result fresh) {
+  private void keep(Task task, Result fresh, boolean isNew) {
     Result result = new Result(fresh.key(), reread(fresh.values()), fresh.time());
-    store.add(experiment.id(), Objects.requireNonNull(tasks.get(result.key())), result);
-    known.put(result.key(), result);
-    listener.done(result, true);
+    String identity = identities.of(task);
+    store.add(experiment.id(), task, result, identity);
+    stored.put(result.key(), new Store.Entry(task, result, identity));
+    listener.done(result, isNew);
   }
 
   private static JsonNode reread(JsonNode values) {

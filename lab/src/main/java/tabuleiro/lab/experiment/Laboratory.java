@@ -12,8 +12,9 @@ import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 
 /**
- * Runs plans as experiments of a store. A known description resumes its experiment; if that is
- * finished, it is only reported again.
+ * Runs plans as experiments of a store. A known description with the same files resumes its
+ * experiment; if that is finished, it is only reported again. A new experiment reuses the results
+ * that other experiments have of the same tasks.
  *
  * <p>Not thread-safe.
  *
@@ -24,6 +25,7 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
   private static final String BUNDLE = "tabuleiro.lab.experiment.messages";
   private static final long DOOR = 0; // no experiment has this id
   private static final int PAUSE = 20; // milliseconds
+  private static final long PATIENCE = 30_000_000_000L; // nanoseconds
 
   /** Performs nothing: interrupts a plan that requests work. */
   private static final Runner NOBODY =
@@ -36,15 +38,16 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
    *
    * @param tasks the number of its results
    * @param resumed the number of results it had before
+   * @param reused the number of results it took from other experiments
    * @param report empty if the work was interrupted
    */
   public record Outcome(
-      Experiment experiment, long tasks, long resumed, Optional<Document> report) {}
+      Experiment experiment, long tasks, long resumed, long reused, Optional<Document> report) {}
 
   /**
    * Runs an experiment, or what is left of it.
    *
-   * @param isNew whether to start again even if the description is known
+   * @param isNew whether to start again even if the description is known, and to reuse nothing
    */
   public Outcome run(
       Description description, Plan plan, JsonNode manifest, boolean isNew, Locale locale)
@@ -53,7 +56,7 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
       Experiment experiment = begin(description, plan, manifest, isNew);
       Store.Claim claim = store.claim(experiment.id()).orElseThrow(() -> busy(experiment));
       try {
-        return run(experiment, plan, locale);
+        return run(experiment, plan, isNew, locale);
       } finally {
         claim.close();
       }
@@ -63,41 +66,59 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
     }
   }
 
-  private Outcome run(Experiment experiment, Plan plan, Locale locale) {
+  private Outcome run(Experiment experiment, Plan plan, boolean isNew, Locale locale) {
     long id = experiment.id();
     long resumed = store.count(id);
     Optional<Document> report = Optional.empty();
+    ExperimentRun bench = new ExperimentRun(store, experiment, runner, plan.worker(), listener);
     try {
-      ExperimentRun bench = new ExperimentRun(store, experiment, runner, plan.worker(), listener);
-      report = Optional.of(plan.run(bench, locale));
+      report = Optional.of(plan.run(isNew ? bench : bench.reusing(), locale));
       if (experiment.status() != Experiment.Status.DONE) {
         store.finish(id);
       }
     } catch (InterruptedException e) {
       // The results so far are stored; the missing report shows that there is more to do.
     }
-    return new Outcome(store.experiment(id).orElseThrow(), store.count(id), resumed, report);
+    return new Outcome(
+        store.experiment(id).orElseThrow(), store.count(id), resumed, bench.reused(), report);
   }
 
   /**
    * Finds or creates the experiment. The lock ensures that two concurrent programs find the same
-   * one.
+   * one. The files are stored even if the experiment is known, because a program may have ended
+   * before it stored them.
    */
   private Experiment begin(Description description, Plan plan, JsonNode manifest, boolean isNew)
       throws InputException, InterruptedException {
-    String fingerprint = description.fingerprint();
+    String identity = description.identity(manifest.path(Manifest.SIGNATURE).asText(""));
     Optional<Store.Claim> door = store.claim(DOOR);
+    long end = System.nanoTime() + PATIENCE;
     while (door.isEmpty()) {
+      if (System.nanoTime() > end) {
+        throw new InputException(Message.of(BUNDLE, "experiment.door", holder(DOOR)));
+      }
       Thread.sleep(PAUSE);
       door = store.claim(DOOR);
     }
     try {
-      Optional<Experiment> before = isNew ? Optional.empty() : store.latest(fingerprint);
-      return before.orElseGet(
-          () -> store.create(plan.kind(), plan.name(), fingerprint, description.text(), manifest));
+      Optional<Experiment> before = isNew ? Optional.empty() : known(description, identity);
+      Experiment experiment =
+          before.orElseGet(
+              () -> store.create(plan.kind(), plan.name(), identity, description.text(), manifest));
+      store.files().put(experiment.id(), description.files().contents());
+      return experiment;
     } finally {
       door.get().close();
     }
+  }
+
+  /** The experiment of a description; one of an earlier version only without the user's files. */
+  private Optional<Experiment> known(Description description, String identity)
+      throws InputException {
+    Optional<Experiment> known = store.latest(identity);
+    return known.isEmpty() && !description.files().isAnyOfUser()
+        ? store.latest(description.fingerprint())
+        : known;
   }
 
   /**
@@ -141,7 +162,13 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
     }
   }
 
-  private static InputException busy(Experiment experiment) {
-    return new InputException(Message.of(BUNDLE, "experiment.busy", experiment.id()));
+  private InputException busy(Experiment experiment) {
+    long id = experiment.id();
+    return new InputException(Message.of(BUNDLE, "experiment.busy", id, holder(id)));
+  }
+
+  /** The program that works on an experiment. */
+  private Message holder(long id) {
+    return store.holder(id).orElseGet(() -> Message.of(BUNDLE, "experiment.someone"));
   }
 }

@@ -12,20 +12,24 @@ import tabuleiro.core.text.InputException;
  *
  * @param version the version of the program
  * @param commit the commit that the program was built from; {@code unknown} if not available
+ * @param signature equal for programs that compute the same results
  * @param options the command line
  * @param threads the number of concurrent tasks
  */
-public record Manifest(String version, String commit, List<String> options, int threads) {
+public record Manifest(
+    String version, String commit, String signature, List<String> options, int threads) {
+  static final String SIGNATURE = "signature";
 
   public Manifest {
     options = List.copyOf(options);
   }
 
-  /** The manifest of an experiment that starts now. */
+  /** The manifest of an experiment that starts now; its plan has read all files. */
   public JsonNode of(Description description) throws InputException {
     ObjectNode manifest = JsonNodeFactory.instance.objectNode();
     manifest.put("version", version);
     manifest.put("commit", commit);
+    manifest.put(SIGNATURE, signature);
     manifest.put("java", System.getProperty("java.vm.version", ""));
     manifest.put("machine", System.getProperty("java.vm.name", ""));
     manifest.put("system", system());
@@ -33,6 +37,7 @@ public record Manifest(String version, String commit, List<String> options, int 
     manifest.put("heap", (Runtime.getRuntime().maxMemory() >> 20) + " MB");
     manifest.put("threads", threads);
     manifest.put("file", description.source());
+    description.files().hashes().forEach(manifest.putObject("files")::put);
     options.forEach(manifest.putArray("options")::add);
     seeds(description.tree(), "", manifest.putObject("seeds"));
     return manifest;

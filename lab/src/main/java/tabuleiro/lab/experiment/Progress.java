@@ -13,6 +13,8 @@ import tabuleiro.lab.run.Result;
  * @param document the report so far; complete if the experiment is finished
  */
 public record Progress(String stage, long done, long expected, Optional<Document> document) {
+  /** The progress of an experiment that this program cannot plan. */
+  public static final Progress UNKNOWN = new Progress("", 0, 0, Optional.empty());
 
   Progress with(Optional<Document> told) {
     return new Progress(stage, done, expected, told);

@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tabuleiro.core.Position;
+import tabuleiro.core.State;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
+import tabuleiro.lab.json.BoundedJson;
 
 /**
  * A game as a file: JSON lines, one event each, so that an interrupted game keeps all its moves.
@@ -38,7 +40,7 @@ public record GameRecord(
     String position,
     List<String> players,
     List<Move> moves) {
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectMapper JSON = BoundedJson.json();
   private static final String BUNDLE = "tabuleiro.lab.messages";
 
   /**
@@ -174,7 +176,7 @@ public record GameRecord(
   }
 
   private static void takeBack(List<Move> moves, JsonNode event, int line) throws InputException {
-    int count = event.path("moves").asInt();
+    int count = BoundedJson.integer(event, "moves").orElse(0);
     if (count < 1 || count > moves.size()) {
       throw new InputException(Message.of(BUNDLE, "record.undone", moves.size()), line, 1);
     }
@@ -184,19 +186,23 @@ public record GameRecord(
   /** The history that the record describes; every move is checked. */
   public <P extends Position> GameHistory<P> replay(Game<P> rules) throws InputException {
     P start = position.isEmpty() ? rules.start(0) : rules.notation().read(position);
-    GameHistory<P> history = GameHistory.from(start);
+    List<P> states = new ArrayList<>(List.of(start));
+    List<Integer> played = new ArrayList<>();
     for (Move move : moves) {
-      if (history.state().turn() + 1 != move.side) {
-        int turn = history.state().turn() + 1;
+      P last = states.get(played.size());
+      if (last.turn() + 1 != move.side) {
+        int turn = last.turn() + 1;
         throw fault(move, Message.of(BUNDLE, "record.side", move.text, move.side, turn));
       }
       try {
-        history = history.play(rules.notation().readMove(history.state(), move.text));
+        int number = rules.notation().readMove(last, move.text);
+        played.add(number);
+        states.add(State.next(last, number));
       } catch (InputException e) {
         throw fault(move, e.problem());
       }
     }
-    return history;
+    return new GameHistory<>(states, played);
   }
 
   private static InputException fault(Move move, Message problem) {
@@ -217,7 +223,7 @@ public record GameRecord(
   }
 
   private static Move move(JsonNode event, int line) throws InputException {
-    int side = event.path("side").asInt();
+    int side = BoundedJson.integer(event, "side").orElse(0);
     if (!event.path("move").isTextual() || side < 1 || side > 2) {
       throw new InputException(Message.of(BUNDLE, "record.move"), line, 1);
     }

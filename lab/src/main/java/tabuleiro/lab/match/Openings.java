@@ -1,8 +1,11 @@
 package tabuleiro.lab.match;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
 
@@ -14,6 +17,7 @@ import tabuleiro.core.world.GameHistory;
  * @param plies the number of random moves
  */
 public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
+  private static final String BUNDLE = "tabuleiro.lab.messages";
   private static final int TRIES = 1000;
   private static final long MIX = 0x9E37_79B9_7F4A_7C15L;
 
@@ -34,8 +38,31 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
     return Math.max(2, history.moves().size() / 16 * 2);
   }
 
-  /** The opening with a number. Openings in which the game ends are drawn again. */
+  /**
+   * Openings that exist.
+   *
+   * @throws InputException if games end before so many moves
+   */
+  public static <P extends Position> Openings<P> of(Game<P> game, int plies, long seed)
+      throws InputException {
+    Openings<P> openings = new Openings<>(game, plies, seed);
+    if (openings.drawn(0).isEmpty()) {
+      throw new InputException(Message.of(BUNDLE, "openings.long", game.id(), plies));
+    }
+    return openings;
+  }
+
+  /**
+   * The opening with a number. Openings in which the game ends are drawn again; if all are, the
+   * opening is that with number 0.
+   */
   public GameHistory<P> start(long number) {
+    return drawn(number)
+        .or(() -> drawn(0))
+        .orElseThrow(() -> new IllegalArgumentException("games end before " + plies + " moves"));
+  }
+
+  private Optional<GameHistory<P>> drawn(long number) {
     SplittableRandom random = new SplittableRandom(seed * MIX + number);
     MoveList moves = new MoveList();
     for (int attempt = 0; attempt < TRIES; attempt++) {
@@ -44,10 +71,10 @@ public record Openings<P extends Position>(Game<P> game, int plies, long seed) {
         history = history.play(any(history.state(), moves, random));
       }
       if (!history.state().isOver()) {
-        return history;
+        return Optional.of(history);
       }
     }
-    throw new IllegalArgumentException("games end before " + plies + " moves");
+    return Optional.empty();
   }
 
   private static int any(Position position, MoveList moves, SplittableRandom random) {

@@ -41,18 +41,6 @@ public final class Pairs {
     return new Pairs(more);
   }
 
-  /**
-   * These pairs with one of the best results, or else of the worst, replaced by the next less
-   * extreme.
-   */
-  Pairs lessExtreme() {
-    long[] less = counts.clone();
-    int from = counts[RESULTS - 1] > 0 ? RESULTS - 1 : 0;
-    less[from]--;
-    less[from == 0 ? 1 : from - 1]++;
-    return new Pairs(less);
-  }
-
   /** The number of pairs with this number of half points. */
   public long count(int halfPoints) {
     return counts[halfPoints];
@@ -72,22 +60,13 @@ public final class Pairs {
     return halves / (4 * size());
   }
 
-  /**
-   * The variance of the score of a pair. If all pairs ended alike, it is computed as if another
-   * half pair had been lost and half a pair won.
-   */
+  /** The variance of the score of a pair: the mean squared distance from the mean. */
   public double variance() {
-    double sum = spread(counts);
-    double size = size();
-    return sum > 0 ? sum / size : (square(score()) + square(1 - score())) / 2 / (size + 1);
-  }
-
-  private double spread(long[] results) {
     double sum = 0;
     for (int i = 0; i < RESULTS; i++) {
-      sum += results[i] * square(i / 4.0 - score());
+      sum += counts[i] * square(i / 4.0 - score());
     }
-    return sum;
+    return sum / size();
   }
 
   private static double square(double number) {

@@ -14,6 +14,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.w3c.dom.bootstrap.DOMImplementationRegistry;
+import tabuleiro.core.text.TextScanner;
 
 /**
  * An SVG drawing area. Each text is anchored at the end that must stay in place (right for the
@@ -100,7 +101,10 @@ final class Canvas extends SVGGraphics2D {
 
   @Override
   public void drawString(String given, float x, float y) {
-    String text = given.matches("-[0-9].*") ? "−" + given.substring(1) : given;
+    String text =
+        given.length() > 1 && given.charAt(0) == '-' && TextScanner.isDigit(given.charAt(1))
+            ? "−" + given.substring(1)
+            : given;
     FontMetrics metrics = getFontMetrics();
     double width = metrics.stringWidth(text);
     boolean isTurned = getTransform().getShearX() != 0;

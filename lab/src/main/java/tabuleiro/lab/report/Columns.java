@@ -3,6 +3,7 @@ package tabuleiro.lab.report;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
+import tabuleiro.core.text.Words;
 
 /** Finds the numeric columns of a table, which are aligned right. */
 final class Columns {
@@ -12,7 +13,7 @@ final class Columns {
           "[-+−–±<>≤≥≈~(\\[ ]*[0-9∞][-0-9.,;:'’+−–±/…%∞·⁰¹²³⁴-⁹⁻()\\[\\] \u00a0\u202f]*"
               + "(e[-+]?[0-9]+)?[\u00a0\u202f ]?\\p{L}{0,3}[)*]?");
 
-  private static final Pattern NOTHING = Pattern.compile("[-–—?. ]*");
+  private static final int LONGEST = 80;
 
   private Columns() {}
 
@@ -23,12 +24,18 @@ final class Columns {
       int at = column;
       List<String> cells = table.rows().stream().map(row -> row.get(at).strip()).toList();
       boolean isNumber =
-          cells.stream().anyMatch(cell -> NUMBER.matcher(cell).matches())
-              && cells.stream()
-                  .allMatch(
-                      cell -> NUMBER.matcher(cell).matches() || NOTHING.matcher(cell).matches());
+          cells.stream().anyMatch(Columns::isNumber)
+              && cells.stream().allMatch(cell -> isNumber(cell) || isNothing(cell));
       numbers.set(column, isNumber);
     }
     return numbers;
+  }
+
+  private static boolean isNumber(String cell) {
+    return cell.length() <= LONGEST && NUMBER.matcher(cell).matches();
+  }
+
+  private static boolean isNothing(String cell) {
+    return Words.trimmedStart(cell, c -> "-–—?. ".indexOf(c) >= 0).isEmpty();
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.lab.report;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
+import tabuleiro.core.text.TextScanner;
 
 /**
  * Writes a report as GitHub-flavoured Markdown. Plots become tables of their numbers, so nothing is
@@ -44,7 +45,10 @@ public final class MarkdownReport {
   /** Escapes the start of a line that would begin a list. */
   private static String paragraph(String text) {
     String safe = inline(text);
-    return safe.replaceFirst("^([0-9]*)([-+=.)])", "$1\\\\$2");
+    TextScanner scan = new TextScanner(safe);
+    scan.digits();
+    int mark = scan.position();
+    return scan.takeAny("-+=.)") ? safe.substring(0, mark) + "\\" + safe.substring(mark) : safe;
   }
 
   /** Uses a fence longer than any in the text. */
@@ -77,10 +81,17 @@ public final class MarkdownReport {
         cells.stream().map(MarkdownReport::inline).collect(Collectors.joining(" | ", "| ", " |")));
   }
 
+  private static String oneLine(String text) {
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> !line.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
   /** Escapes everything in a line that could be markup. */
   private static String inline(String text) {
     StringBuilder safe = new StringBuilder();
-    for (char letter : text.strip().replaceAll("\\s*\n\\s*", " ").toCharArray()) {
+    for (char letter : oneLine(text).toCharArray()) {
       if (SPECIAL.indexOf(letter) >= 0) {
         safe.append('\\');
       }

@@ -3,6 +3,7 @@ package tabuleiro.lab.report;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import tabuleiro.core.text.Words;
 
 /**
  * Writes a report as plain text for a terminal: tables in columns, plots as tables of their
@@ -34,7 +35,7 @@ public final class PlainReport {
     } else if (block instanceof Document.Paragraph paragraph) {
       return wrapped(paragraph.text());
     } else if (block instanceof Document.Preformatted preformatted) {
-      String text = preformatted.text().replaceAll("[\\p{Cntrl}&&[^\n\t]]", "�");
+      String text = printable(preformatted.text(), "\n\t");
       return text.stripTrailing().indent(2).stripTrailing();
     } else if (block instanceof Document.Table table) {
       return table(table);
@@ -86,7 +87,7 @@ public final class PlainReport {
   private static String wrapped(String text) {
     StringBuilder wrapped = new StringBuilder();
     int used = 0;
-    for (String word : line(text).split(" ")) {
+    for (String word : Words.of(line(text))) {
       boolean isNewLine = used > 0 && used + 1 + width(word) > WIDTH;
       wrapped.append(isNewLine ? "\n" : used > 0 ? " " : "").append(word);
       used = isNewLine || used == 0 ? width(word) : used + 1 + width(word);
@@ -96,7 +97,19 @@ public final class PlainReport {
 
   /** Removes line breaks and control characters, which a terminal could interpret. */
   private static String line(String text) {
-    return text.strip().replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "�");
+    return printable(Words.spaced(text), "");
+  }
+
+  /** Replaces control characters, except for some. */
+  private static String printable(String text, String kept) {
+    StringBuilder plain = new StringBuilder(text);
+    for (int i = 0; i < plain.length(); i++) {
+      char c = plain.charAt(i);
+      if (Character.isISOControl(c) && kept.indexOf(c) < 0) {
+        plain.setCharAt(i, '�');
+      }
+    }
+    return plain.toString();
   }
 
   private static int width(String text) {

@@ -27,8 +27,11 @@ public final class Plots {
 
   /** A plot as an SVG file. */
   public static String svg(Document.Plot plot) {
-    return svg(plot, Locale.ENGLISH, "p")
-        .replaceFirst("<svg ", "<svg xmlns=\"http://www.w3.org/2000/svg\" ");
+    String element = svg(plot, Locale.ENGLISH, "p");
+    int start = element.indexOf("<svg ") + "<svg ".length();
+    return element.substring(0, start)
+        + "xmlns=\"http://www.w3.org/2000/svg\" "
+        + element.substring(start);
   }
 
   /**

@@ -13,4 +13,12 @@ public interface Worker {
    * @throws InterruptedException if the result is no longer needed
    */
   JsonNode perform(Task task) throws InterruptedException;
+
+  /**
+   * Whether a task has the same result whenever it is performed. False under a time limit, and for
+   * players that search with several threads.
+   */
+  default boolean isRepeatable(Task task) {
+    return true;
+  }
 }

@@ -2,13 +2,12 @@ package tabuleiro.lab.statistics;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.hipparchus.distribution.continuous.NormalDistribution;
 import org.hipparchus.linear.RealMatrix;
 
 /**
  * The strengths of players who have played each other: the model of Bradley and Terry (1952) with
  * the draws of Davidson (1970). Strengths are maximum-likelihood estimates in Elo with a mean of 0,
- * with 95 % errors from the curvature of the likelihood.
+ * with standard errors from the curvature of the likelihood.
  *
  * <pre>
  *   win : draw : loss  =  πi : ν √(πi πj) : πj       strength = 400 log10(π) · 2 / (2 + ν)
@@ -23,12 +22,10 @@ import org.hipparchus.linear.RealMatrix;
  * is true. Players who are not connected by a chain of games cannot be compared: they are in
  * different {@linkplain #group groups}, each with a mean of 0.
  *
- * <p>Games are assumed to be independent. The two games of a pair with swapped sides usually vary
- * less, so the errors are rather too wide than too narrow. Immutable.
+ * <p>Games are assumed to be independent. {@link PairedStrengths} allows for the dependence of the
+ * two games of a pair. Immutable.
  */
 public final class BradleyTerry {
-  private static final double SURE = new NormalDistribution().inverseCumulativeProbability(0.975);
-
   private final int[] groups;
   private final double[] strengths;
   private final double[][] covariances; // of strengths, in squared Elo, around the mean
@@ -113,9 +110,9 @@ public final class BradleyTerry {
     return strengths[player];
   }
 
-  /** Half the width of the 95 % confidence interval of a strength. */
-  public double error(int player) {
-    return SURE * Math.sqrt(covariances[player][player]);
+  /** The standard error of a strength. */
+  public double deviation(int player) {
+    return Math.sqrt(covariances[player][player]);
   }
 
   /** The Elo difference between two players. */
@@ -124,25 +121,30 @@ public final class BradleyTerry {
     return strengths[one] - strengths[other];
   }
 
-  /** Half the width of the 95 % confidence interval of a lead. */
-  public double error(int one, int other) {
-    return SURE * deviation(one, other);
-  }
-
-  /** The likelihood of superiority of one player over another, given these results. */
-  public double superiority(int one, int other) {
-    double deviation = deviation(one, other);
-    return one == other
-        ? 0.5
-        : new NormalDistribution().cumulativeProbability(lead(one, other) / deviation);
+  /** The standard error of a lead. */
+  public double deviation(int one, int other) {
+    sameGroup(one, other);
+    double variance =
+        covariances[one][one] + covariances[other][other] - 2 * covariances[one][other];
+    return Math.sqrt(Math.max(0, variance));
   }
 
   /** The expected score of one player against another. */
   public double score(int one, int other) {
-    double tendency = draws[one];
-    double log = lead(one, other) * Math.log(10) / 400 * (2 + tendency) / 2;
-    double win = Math.exp(log / 2);
-    return (win + tendency / 2) / (win + 1 / win + tendency);
+    double win = win(one, other);
+    return (win + draws[one] / 2) / (win + 1 / win + draws[one]);
+  }
+
+  /** The variance of the points of one game between two players. */
+  double variance(int one, int other) {
+    double win = win(one, other);
+    double score = score(one, other);
+    return score * (1 - score) - draws[one] / (win + 1 / win + draws[one]) / 4;
+  }
+
+  /** The square root of the odds of a win against a loss. */
+  private double win(int one, int other) {
+    return Math.exp(lead(one, other) * Math.log(10) / 400 * (2 + draws[one]) / 4);
   }
 
   /** The number of a player's group, from 0; players of one group can be compared. */
@@ -163,13 +165,6 @@ public final class BradleyTerry {
   /** Davidson's ν of a player's group, which grows with the share of draws; 0 if there are none. */
   public double drawTendency(int player) {
     return draws[player];
-  }
-
-  private double deviation(int one, int other) {
-    sameGroup(one, other);
-    double variance =
-        covariances[one][one] + covariances[other][other] - 2 * covariances[one][other];
-    return Math.sqrt(Math.max(0, variance));
   }
 
   private void sameGroup(int one, int other) {

@@ -1,46 +1,45 @@
 package tabuleiro.lab.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.UncheckedIOException;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.StatementContext;
+import tabuleiro.core.text.Message;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
 /**
  * A store in an SQL database, the same for SQLite and PostgreSQL; {@link Stores} opens it. Every
- * method is one statement and so one transaction.
+ * method is one transaction. Rows that cannot be read are left out, so that one of them does not
+ * hide the others.
  *
  * <p>Thread-safe by a single lock: results arrive every few seconds, and SQLite has one connection.
  */
 final class DatabaseStore implements Store {
-  private static final JsonMapper JSON = new JsonMapper();
+  private static final int MOST_IN_A_QUERY = 500;
+  private static final String REPLACE =
+      """
+      update set what = excluded.what, seed = excluded.seed, outcome = excluded.outcome,
+      nanos = excluded.nanos, identity = excluded.identity""";
 
-  private final Jdbi jdbi;
+  private final Database database;
   private final ExperimentLocks claims;
-  private final AutoCloseable connections;
 
-  DatabaseStore(Jdbi jdbi, ExperimentLocks claims, AutoCloseable connections) {
-    this.jdbi = jdbi;
+  DatabaseStore(Database database, ExperimentLocks claims) {
+    this.database = database;
     this.claims = claims;
-    this.connections = connections;
   }
 
   @Override
   public synchronized Experiment create(
       String kind, String name, String fingerprint, String description, JsonNode manifest) {
-    return ask(
+    return database.askOnce(
         handle ->
             handle
                 .createQuery(
@@ -54,8 +53,9 @@ final class DatabaseStore implements Store {
                 .bind("description", description)
                 .bind("manifest", manifest.toString())
                 .bind("started", Instant.now().toEpochMilli())
-                .map(DatabaseStore::experiment)
-                .one());
+                .map(StoredRows::experiment)
+                .one()
+                .orElseThrow());
   }
 
   @Override
@@ -66,10 +66,12 @@ final class DatabaseStore implements Store {
                 .createQuery(
                     """
                     select * from experiment where fingerprint = :fingerprint
-                    order by id desc limit 1""")
+                    order by id desc""")
                 .bind("fingerprint", fingerprint)
-                .map(DatabaseStore::experiment)
-                .findOne());
+                .map(StoredRows::experiment)
+                .stream()
+                .flatMap(Optional::stream)
+                .findFirst());
   }
 
   @Override
@@ -79,8 +81,10 @@ final class DatabaseStore implements Store {
             handle
                 .createQuery("select * from experiment where id = :id")
                 .bind("id", id)
-                .map(DatabaseStore::experiment)
-                .findOne());
+                .map(StoredRows::experiment)
+                .findOne()
+                .map(
+                    found -> found.orElseThrow(() -> StoreException.damaged("store.damaged", id))));
   }
 
   @Override
@@ -89,41 +93,114 @@ final class DatabaseStore implements Store {
         handle ->
             handle
                 .createQuery("select * from experiment order by id desc")
-                .map(DatabaseStore::experiment)
-                .list());
+                .map(StoredRows::experiment)
+                .stream()
+                .flatMap(Optional::stream)
+                .toList());
+  }
+
+  @Override
+  public synchronized List<Long> damaged() {
+    return ask(
+        handle ->
+            handle
+                .createQuery("select * from experiment order by id desc")
+                .map(
+                    (row, context) ->
+                        StoredRows.experiment(row, context).isPresent()
+                            ? Optional.<Long>empty()
+                            : Optional.of(row.getLong("id")))
+                .stream()
+                .flatMap(Optional::stream)
+                .toList());
+  }
+
+  @Override
+  public FileStore files() {
+    return new DatabaseFileStore(database, this);
   }
 
   @Override
   public GameStore games() {
-    return new DatabaseGameStore(jdbi, this);
+    return new DatabaseGameStore(database, this);
   }
 
   @Override
   public synchronized Optional<Claim> claim(long experiment) {
-    try {
-      return claims.claim(experiment);
-    } catch (JdbiException | UncheckedIOException e) {
-      throw new StoreException(e);
-    }
+    return database
+        .guard(() -> claims.claim(experiment))
+        .map(claim -> () -> database.run(claim::close));
   }
 
   @Override
-  public synchronized void add(long experiment, Task task, Result result) {
+  public synchronized Optional<Message> holder(long experiment) {
+    return database.guard(() -> claims.holder(experiment)).map(LockHolder::text);
+  }
+
+  @Override
+  public synchronized void add(long experiment, Task task, Result result, String identity) {
     ask(
-        handle ->
-            handle
-                .createUpdate(
-                    """
-                    insert into result (experiment, task, what, seed, outcome, nanos)
-                    values (:experiment, :task, :what, :seed, :outcome, :nanos)
-                    on conflict (experiment, task) do nothing""")
-                .bind("experiment", experiment)
-                .bind("task", task.key())
-                .bind("what", task.what().toString())
-                .bind("seed", task.seed())
-                .bind("outcome", result.values().toString())
-                .bind("nanos", result.time().toNanos())
-                .execute());
+        handle -> {
+          Entry entry = new Entry(task, result, identity);
+          boolean isNew = insert(handle, experiment, entry, "nothing");
+          if (!isNew && !isKept(handle, experiment, task.key(), identity)) {
+            insert(handle, experiment, entry, REPLACE);
+          }
+          return isNew;
+        });
+  }
+
+  private static boolean insert(Handle handle, long experiment, Entry entry, String conflict) {
+    int rows =
+        handle
+            .createUpdate(
+                """
+                insert into result (experiment, task, what, seed, outcome, nanos, identity)
+                values (:experiment, :task, :what, :seed, :outcome, :nanos, :identity)
+                on conflict (experiment, task) do <conflict>""")
+            .define("conflict", conflict)
+            .bind("experiment", experiment)
+            .bind("task", entry.task().key())
+            .bind("what", entry.task().what().toString())
+            .bind("seed", entry.task().seed())
+            .bind("outcome", entry.result().values().toString())
+            .bind("nanos", entry.result().time().toNanos())
+            .bind("identity", entry.identity())
+            .execute();
+    return rows > 0;
+  }
+
+  /** Whether the stored result of a task is readable and has this identity. */
+  private static boolean isKept(Handle handle, long experiment, String task, String identity) {
+    return handle
+        .createQuery("select * from result where experiment = :experiment and task = :task")
+        .bind("experiment", experiment)
+        .bind("task", task)
+        .map(StoredRows::entry)
+        .one()
+        .filter(entry -> entry.identity().equals(identity))
+        .isPresent();
+  }
+
+  @Override
+  public synchronized Map<String, Result> find(Collection<String> identities) {
+    Map<String, Result> found = new HashMap<>();
+    List<String> all = List.copyOf(identities);
+    for (int from = 0; from < all.size(); from += MOST_IN_A_QUERY) {
+      List<String> some = all.subList(from, Math.min(all.size(), from + MOST_IN_A_QUERY));
+      ask(
+          handle ->
+              handle
+                  .createQuery(
+                      "select * from result where identity in (<some>) order by experiment")
+                  .bindList("some", some)
+                  .map(StoredRows::entry)
+                  .stream()
+                  .flatMap(Optional::stream)
+                  .map(entry -> found.putIfAbsent(entry.identity(), entry.result()))
+                  .count());
+    }
+    return found;
   }
 
   @Override
@@ -134,9 +211,26 @@ final class DatabaseStore implements Store {
             handle
                 .createQuery("select * from result where experiment = :experiment")
                 .bind("experiment", experiment)
-                .map(DatabaseStore::entry)
+                .map(StoredRows::entry)
                 .stream()
+                .flatMap(Optional::stream)
                 .sorted(Comparator.comparing(entry -> entry.task().key()))
+                .toList());
+  }
+
+  @Override
+  public synchronized List<String> damaged(long experiment) {
+    return ask(
+        handle ->
+            handle
+                .createQuery("select * from result where experiment = :experiment")
+                .bind("experiment", experiment)
+                .map(
+                    (row, context) ->
+                        StoredRows.entry(row, context).isPresent() ? "" : row.getString("task"))
+                .stream()
+                .filter(key -> !key.isEmpty())
+                .sorted()
                 .toList());
   }
 
@@ -166,58 +260,30 @@ final class DatabaseStore implements Store {
   public synchronized void remove(long experiment) {
     ask(
         handle ->
-            handle
-                .createUpdate("delete from experiment where id = :id")
-                .bind("id", experiment)
-                .execute());
+            handle.inTransaction(
+                transaction -> {
+                  int rows = transaction.execute("delete from experiment where id = ?", experiment);
+                  DatabaseFileStore.sweep(transaction);
+                  return rows;
+                }));
   }
 
   @Override
   public synchronized void close() {
-    claims.close();
-    try {
-      connections.close();
-    } catch (Exception e) {
-      throw new IllegalStateException(e);
+    try (database) {
+      database.run(claims::close);
     }
   }
 
+  /**
+   * Executes a statement. The locks are checked each time: the pool replaces lost connections
+   * without an error, but a lock is lost with its connection.
+   */
   private <T> T ask(HandleCallback<T, RuntimeException> question) {
-    try {
-      return jdbi.withHandle(question);
-    } catch (JdbiException e) {
-      throw new StoreException(e);
-    }
-  }
-
-  private static Experiment experiment(ResultSet row, StatementContext context)
-      throws SQLException {
-    long ended = row.getLong("ended");
-    boolean isOpen = row.wasNull();
-    return new Experiment(
-        row.getLong("id"),
-        row.getString("kind"),
-        row.getString("name"),
-        row.getString("fingerprint"),
-        row.getString("description"),
-        json(row.getString("manifest")),
-        isOpen ? Experiment.Status.OPEN : Experiment.Status.DONE,
-        Instant.ofEpochMilli(row.getLong("started")),
-        isOpen ? Optional.empty() : Optional.of(Instant.ofEpochMilli(ended)));
-  }
-
-  private static Entry entry(ResultSet row, StatementContext context) throws SQLException {
-    String key = row.getString("task");
-    return new Entry(
-        new Task(key, json(row.getString("what")), row.getLong("seed")),
-        new Result(key, json(row.getString("outcome")), Duration.ofNanos(row.getLong("nanos"))));
-  }
-
-  private static JsonNode json(String text) throws SQLException {
-    try {
-      return JSON.readTree(text);
-    } catch (JsonProcessingException e) {
-      throw new SQLException(e);
-    }
+    return database.ask(
+        handle -> {
+          claims.renew();
+          return question.withHandle(handle);
+        });
   }
 }

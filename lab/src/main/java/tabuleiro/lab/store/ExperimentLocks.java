@@ -7,6 +7,12 @@ interface ExperimentLocks extends AutoCloseable {
 
   Optional<Store.Claim> claim(long experiment);
 
+  /** The program that holds the lock of an experiment, if it is known. */
+  Optional<LockHolder> holder(long experiment);
+
+  /** Takes the held locks again after the connection to a server was lost. */
+  default void renew() {}
+
   @Override
   void close();
 }

@@ -1,5 +1,6 @@
 package tabuleiro.lab.store;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,14 +15,51 @@ public interface GameStore {
    *
    * @param content the whole game, as JSON
    */
-  record Item(String id, String content) {}
+  record Item(String id, String content, Members members) {}
+
+  /**
+   * To whom a game belongs. Each member is a text that stands for a visitor; it is empty if there
+   * is none.
+   *
+   * @param owner who created the game
+   * @param first who else plays the first seat
+   * @param second who else plays the second seat
+   */
+  record Members(String owner, String first, String second) {
+    public static final Members NONE = new Members("", "", "");
+
+    boolean contains(String member) {
+      return !member.isEmpty() && List.of(owner, first, second).contains(member);
+    }
+  }
 
   /** Stores a game; replaces one with the same id. */
-  void put(String id, String content);
+  void put(Item item);
 
   /** The game with an id. */
   Optional<Item> take(String id);
 
-  /** The most recently stored games, newest first. */
-  List<Item> recent(int most);
+  /** The most recently stored games of a member, newest first. */
+  List<Item> recent(String member, int most);
+
+  /**
+   * How much of the store a member takes.
+   *
+   * @param games the number of games
+   * @param characters the length of their contents
+   */
+  record Usage(long games, long characters) {}
+
+  /** What the games of an owner take. */
+  Usage usage(String owner);
+
+  /** Notes that somebody looked at a game; one that does not exist is ignored. */
+  void visit(String id, Instant time);
+
+  /**
+   * Removes all games that nobody has stored or looked at since a time.
+   *
+   * @return their ids
+   */
+  List<String> removeUnvisited(Instant since);
 }

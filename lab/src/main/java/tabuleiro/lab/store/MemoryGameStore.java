@@ -1,7 +1,9 @@
 package tabuleiro.lab.store;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,7 @@ public final class MemoryGameStore implements GameStore {
 
   private final long room;
   private final Map<String, Item> items = new LinkedHashMap<>();
+  private final Map<String, Instant> visits = new HashMap<>();
   private long taken;
 
   public MemoryGameStore() {
@@ -28,12 +31,15 @@ public final class MemoryGameStore implements GameStore {
   }
 
   @Override
-  public synchronized void put(String id, String content) {
-    taken += content.length() - length(items.remove(id));
+  public synchronized void put(Item item) {
+    taken += length(item) - length(items.remove(item.id()));
     while (taken > room && !items.isEmpty()) {
-      taken -= length(items.remove(items.keySet().iterator().next()));
+      String oldest = items.keySet().iterator().next();
+      taken -= length(items.remove(oldest));
+      visits.remove(oldest);
     }
-    items.put(id, new Item(id, content));
+    items.put(item.id(), item);
+    visits.put(item.id(), Instant.now());
   }
 
   private static int length(@Nullable Item item) {
@@ -46,9 +52,34 @@ public final class MemoryGameStore implements GameStore {
   }
 
   @Override
-  public synchronized List<Item> recent(int most) {
+  public synchronized List<Item> recent(String member, int most) {
     List<Item> all = new ArrayList<>(items.values());
     Collections.reverse(all);
-    return List.copyOf(all.subList(0, Math.min(most, all.size())));
+    return all.stream().filter(item -> item.members().contains(member)).limit(most).toList();
+  }
+
+  @Override
+  public synchronized Usage usage(String owner) {
+    List<Item> own =
+        items.values().stream().filter(item -> item.members().owner().equals(owner)).toList();
+    return new Usage(own.size(), own.stream().mapToLong(MemoryGameStore::length).sum());
+  }
+
+  @Override
+  public synchronized void visit(String id, Instant time) {
+    visits.computeIfPresent(id, (key, last) -> time.isAfter(last) ? time : last);
+  }
+
+  @Override
+  public synchronized List<String> removeUnvisited(Instant since) {
+    List<String> old =
+        items.keySet().stream()
+            .filter(id -> visits.getOrDefault(id, Instant.MAX).isBefore(since))
+            .toList();
+    for (String id : old) {
+      taken -= length(items.remove(id));
+      visits.remove(id);
+    }
+    return old;
   }
 }

@@ -3,7 +3,9 @@ package tabuleiro.lab.store;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +21,7 @@ import tabuleiro.lab.run.Task;
 public final class MemoryStore implements Store {
   private final Map<Long, Experiment> experiments = new LinkedHashMap<>();
   private final Map<Long, Map<String, Entry>> entries = new LinkedHashMap<>();
+  private final Map<Long, Map<String, String>> files = new HashMap<>();
   private final Set<Long> claimed = new HashSet<>();
   private long newest;
   private final GameStore games = new MemoryGameStore();
@@ -70,9 +73,26 @@ public final class MemoryStore implements Store {
   }
 
   @Override
-  public synchronized void add(long experiment, Task task, Result result) {
+  public synchronized void add(long experiment, Task task, Result result, String identity) {
     Objects.requireNonNull(entries.get(experiment))
-        .putIfAbsent(task.key(), new Entry(task, result));
+        .merge(
+            task.key(),
+            new Entry(task, result, identity),
+            (old, now) -> old.identity().equals(identity) ? old : now);
+  }
+
+  @Override
+  public synchronized Map<String, Result> find(Collection<String> identities) {
+    Set<String> wanted = new HashSet<>(identities);
+    Map<String, Result> found = new HashMap<>();
+    for (Map<String, Entry> each : entries.values()) {
+      for (Entry entry : each.values()) {
+        if (wanted.contains(entry.identity())) {
+          found.putIfAbsent(entry.identity(), entry.result());
+        }
+      }
+    }
+    return found;
   }
 
   @Override
@@ -106,6 +126,27 @@ public final class MemoryStore implements Store {
   public synchronized void remove(long experiment) {
     experiments.remove(experiment);
     entries.remove(experiment);
+    files.remove(experiment);
+  }
+
+  @Override
+  public FileStore files() {
+    return new FileStore() {
+      @Override
+      public void put(long experiment, Map<String, String> contents) {
+        synchronized (MemoryStore.this) {
+          Map<String, String> own = files.computeIfAbsent(experiment, id -> new TreeMap<>());
+          contents.forEach(own::putIfAbsent);
+        }
+      }
+
+      @Override
+      public Map<String, String> of(long experiment) {
+        synchronized (MemoryStore.this) {
+          return new TreeMap<>(files.getOrDefault(experiment, Map.of()));
+        }
+      }
+    };
   }
 
   @Override

@@ -8,6 +8,7 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.CoreErrorCode;
 import org.flywaydb.core.api.FlywayException;
+import org.sqlite.SQLiteErrorCode;
 import tabuleiro.core.text.InputException;
 
 /**
@@ -19,11 +20,11 @@ final class Migrations {
   static final int ATTEMPTS = 20;
 
   /** The latest migration. A store that has it is opened without Flyway, in half the time. */
-  static final String NEWEST = "3";
+  static final String NEWEST = "6";
 
   private Migrations() {}
 
-  private static boolean isCurrent(DataSource source) {
+  private static boolean isCurrent(DataSource source) throws SQLException {
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement();
         ResultSet last =
@@ -33,12 +34,20 @@ final class Migrations {
                 order by installed_rank desc limit 1""")) {
       return last.next() && last.getString(1).equals(NEWEST) && last.getBoolean(2);
     } catch (SQLException e) {
-      return false; // a new store, or one whose error Flyway will report
+      if (isWithoutTable(e)) {
+        return false; // a new store
+      }
+      throw e;
     }
   }
 
+  private static boolean isWithoutTable(SQLException fault) {
+    return fault.getErrorCode() == SQLiteErrorCode.SQLITE_ERROR.code
+        || "42P01".equals(fault.getSQLState());
+  }
+
   /** Runs the migrations that are missing. */
-  static void run(DataSource source, String kind) throws InputException {
+  static void run(DataSource source, String kind) throws InputException, SQLException {
     if (!isCurrent(source)) {
       migrate(source, kind);
     }
@@ -67,7 +76,7 @@ final class Migrations {
         } else if (e.getErrorCode()
             == CoreErrorCode.NON_EMPTY_SCHEMA_WITHOUT_SCHEMA_HISTORY_TABLE) {
           throw Stores.fault("store.foreign");
-        } else if (attempt == ATTEMPTS) {
+        } else if (attempt == ATTEMPTS || StoreFaults.isFinal(e)) {
           throw e;
         }
       }

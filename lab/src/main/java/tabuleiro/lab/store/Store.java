@@ -1,10 +1,12 @@
 package tabuleiro.lab.store;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.core.text.Message;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 
@@ -21,11 +23,20 @@ public interface Store extends AutoCloseable {
   /** The newest experiment with a fingerprint. */
   Optional<Experiment> latest(String fingerprint);
 
-  /** The experiment with an id. */
+  /**
+   * The experiment with an id.
+   *
+   * @throws StoreException if it is damaged
+   */
   Optional<Experiment> experiment(long id);
 
-  /** All experiments, newest first. */
+  /** All experiments, newest first, without the damaged ones. */
   List<Experiment> experiments();
+
+  /** The ids of the experiments that cannot be read. */
+  default List<Long> damaged() {
+    return List.of();
+  }
 
   /**
    * Locks an experiment, so that two programs never do the same work at the same time. The lock of
@@ -35,11 +46,33 @@ public interface Store extends AutoCloseable {
    */
   Optional<Claim> claim(long experiment);
 
-  /** Stores a result. If the task already has one, that one is kept. */
-  void add(long experiment, Task task, Result result);
+  /** The program that holds the lock of an experiment, as a part of a sentence, if it is known. */
+  default Optional<Message> holder(long experiment) {
+    return Optional.empty();
+  }
 
-  /** The finished tasks of an experiment, in the order of their keys. */
+  /**
+   * Stores a result. If the task already has one with the same identity, that one is kept.
+   *
+   * @param identity a hash of everything that the result depends on; empty if unknown
+   */
+  void add(long experiment, Task task, Result result, String identity);
+
+  /** Stores a result that no other experiment can reuse. */
+  default void add(long experiment, Task task, Result result) {
+    add(experiment, task, result, "");
+  }
+
+  /** The results of tasks with these identities in any experiment, by identity. */
+  Map<String, Result> find(Collection<String> identities);
+
+  /** The finished tasks of an experiment, in the order of their keys, without the damaged ones. */
   List<Entry> entries(long experiment);
+
+  /** The keys of the results of an experiment that cannot be read. */
+  default List<String> damaged(long experiment) {
+    return List.of();
+  }
 
   /** The number of finished tasks of an experiment. */
   long count(long experiment);
@@ -57,14 +90,21 @@ public interface Store extends AutoCloseable {
   /** Deletes an experiment and its results. */
   void remove(long experiment);
 
+  /** The store of the files that experiments read. */
+  FileStore files();
+
   /** The store of games that users play. */
   GameStore games();
 
   @Override
   void close();
 
-  /** A finished task and its result. */
-  record Entry(Task task, Result result) {}
+  /**
+   * A finished task and its result.
+   *
+   * @param identity a hash of everything that the result depends on; empty if unknown
+   */
+  record Entry(Task task, Result result, String identity) {}
 
   /** The lock on an experiment, held until it is closed. */
   interface Claim extends AutoCloseable {

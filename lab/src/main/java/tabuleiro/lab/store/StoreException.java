@@ -1,20 +1,22 @@
 package tabuleiro.lab.store;
 
+import java.io.Serial;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.Message;
 
-/** An open store has failed, for example because of a full disk or a lost server connection. */
-public final class StoreException extends RuntimeException {
-  private static final long serialVersionUID = 1;
+/**
+ * A store has failed, for example because of a full disk, a lost server connection or damaged data.
+ */
+public final class StoreException extends EnvironmentException {
+  @Serial private static final long serialVersionUID = 1;
 
-  private final transient Message problem;
-
-  StoreException(Throwable cause) {
-    super(cause);
-    problem = Message.of(Stores.BUNDLE, "store.lost", Stores.reason(cause));
+  StoreException(Message problem, @Nullable Throwable cause) {
+    super(problem, cause);
   }
 
-  /** The error as one sentence. */
-  public Message problem() {
-    return problem;
+  /** Stored data that cannot be read. */
+  static StoreException damaged(String key, Object... arguments) {
+    return new StoreException(Message.of(Stores.BUNDLE, key, arguments), null);
   }
 }

@@ -9,11 +9,13 @@ import tabuleiro.lab.match.Winner;
 public final class Crosstable {
   private final double[][] wins;
   private final double[][] draws;
+  private final double[][] squares;
   private final double[] firstPoints;
 
   private Crosstable(int players) {
     wins = new double[players][players];
     draws = new double[players][players];
+    squares = new double[players][players];
     firstPoints = new double[players];
   }
 
@@ -29,6 +31,9 @@ public final class Crosstable {
       int other = names.indexOf(pair.other());
       table.add(one, other, pair.games().get(0).winner());
       table.add(other, one, pair.games().get(1).winner());
+      double share = pair.points() / 2;
+      table.squares[one][other] += share * share;
+      table.squares[other][one] += (1 - share) * (1 - share);
     }
     return table;
   }
@@ -58,6 +63,11 @@ public final class Crosstable {
   /** The drawn games of two players. */
   public double[][] draws() {
     return copy(draws);
+  }
+
+  /** The sums over pairs of the square of the share of the points that the row player won. */
+  public double[][] squares() {
+    return copy(squares);
   }
 
   private static double[][] copy(double[][] table) {

@@ -89,7 +89,7 @@ final class GamesReport {
                 "losses",
                 "percent",
                 "lead",
-                "error"));
+                "interval"));
     spec.test().ifPresent(t -> headings.addAll(wording.texts("head.", "weight", "verdict")));
     List<List<String>> rows = new ArrayList<>();
     played.pairs().forEach((pairing, pairs) -> rows.add(pairing(pairing, pairs)));
@@ -100,7 +100,6 @@ final class GamesReport {
     Pairs pairs = Tournament.count(results);
     Crosstable own = Crosstable.of(spec.names(), results);
     Elo elo = Elo.of(pairs);
-    String bound = !elo.isBound() ? "" : elo.lead() > 0 ? "≥ " : "≤ ";
     List<String> row = new ArrayList<>();
     row.add(String.valueOf(pairing.round()));
     row.add(spec.names().get(pairing.one()));
@@ -110,8 +109,9 @@ final class GamesReport {
     row.add(String.valueOf(own.draws(pairing.one())));
     row.add(String.valueOf(own.wins(pairing.other())));
     row.add(wording.percent(pairs.score()));
-    row.add(bound + wording.signed(elo.lead()));
-    row.add(wording.whole(elo.error()));
+    row.add(wording.elo(elo.lead(), elo.low(), elo.high()));
+    // An ordinary interval does not hold if a test decided how many games were played.
+    row.add(spec.test().isPresent() ? "–" : wording.range(elo.low(), elo.high()));
     spec.test()
         .ifPresent(
             test -> {

@@ -38,8 +38,21 @@ record ReportTexts(Locale locale) {
     return String.format(locale, "%+.0f", number + 0.0);
   }
 
-  String whole(double number) {
-    return String.format(locale, "%.0f", number);
+  /** An estimate in Elo; if its interval has only one end, that bound. */
+  String elo(double estimate, double low, double high) {
+    if (Double.isInfinite(low) && Double.isInfinite(high)) {
+      return "–";
+    }
+    return Double.isInfinite(high)
+        ? "> " + signed(low)
+        : Double.isInfinite(low) ? "< " + signed(high) : signed(estimate);
+  }
+
+  /** An interval in Elo, if it has two ends. */
+  String range(double low, double high) {
+    return Double.isInfinite(low) || Double.isInfinite(high)
+        ? "–"
+        : text("range", signed(low), signed(high));
   }
 
   String hundredths(double number) {

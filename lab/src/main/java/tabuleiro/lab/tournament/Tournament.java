@@ -1,7 +1,6 @@
 package tabuleiro.lab.tournament;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,6 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
@@ -34,7 +35,8 @@ public final class Tournament implements Plan {
   /** The number of pairs requested before the test is evaluated. */
   static final int BLOCK = 8;
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  /** More than the pairs of a round. */
+  private static final long OPENINGS_OF_A_ROUND = 1 << 20;
 
   private final TournamentSpec spec;
   private final Setting setting;
@@ -46,13 +48,18 @@ public final class Tournament implements Plan {
    * @param game the game and variant, such as {@code dots-5x6}
    * @param limits the limits per move of each player
    * @param plies the number of random moves in openings
-   * @param isRepeatable whether no player depends on the clock, so that the same games can be
-   *     repeated
+   * @param unrepeatable the names of players whose moves depend on the clock or on threads
    */
-  public record Setting(String game, List<Limits> limits, int plies, boolean isRepeatable) {
+  public record Setting(String game, List<Limits> limits, int plies, Set<String> unrepeatable) {
 
     public Setting {
       limits = List.copyOf(limits);
+      unrepeatable = Set.copyOf(unrepeatable);
+    }
+
+    /** Whether the same games can be repeated. */
+    boolean isRepeatable() {
+      return unrepeatable.isEmpty();
     }
   }
 
@@ -87,7 +94,18 @@ public final class Tournament implements Plan {
 
   @Override
   public Worker worker() {
-    return worker;
+    return new Worker() {
+      @Override
+      public JsonNode perform(Task task) throws InterruptedException {
+        return worker.perform(task);
+      }
+
+      @Override
+      public boolean isRepeatable(Task task) {
+        return Stream.of("one", "other")
+            .noneMatch(seat -> setting.unrepeatable().contains(task.what().path(seat).asText()));
+      }
+    };
   }
 
   @Override
@@ -225,7 +243,7 @@ public final class Tournament implements Plan {
     for (Pairing pairing : pairings) {
       List<PairResult> own = new ArrayList<>();
       for (int number = from; number < to; number++) {
-        Result result = Objects.requireNonNull(results.get(key(pairing, number)));
+        Result result = Objects.requireNonNull(results.get(key(pairing.round(), pairing, number)));
         own.add(PairResult.of(result.values()));
       }
       pairs.put(pairing, own);
@@ -244,22 +262,23 @@ public final class Tournament implements Plan {
   }
 
   private Task task(Pairing pairing, int number) {
-    // In a round robin all pairings share the same openings; each Swiss round has its own.
-    int round = spec.system() == TournamentSpec.Scheme.SWISS ? pairing.round() - 1 : 0;
-    ObjectNode what = JSON.createObjectNode();
-    what.put("one", spec.names().get(pairing.one()));
-    what.put("other", spec.names().get(pairing.other()));
-    what.put("opening", (long) round * spec.pairs() + number);
-    String key = key(pairing, number);
-    return new Task(key, what, mix(spec.seed(), key));
+    // In a round robin all pairings share the same openings; each Swiss round has its own. Neither
+    // openings nor seeds depend on the number of games or players, so that a tournament with more
+    // of them can reuse results.
+    int round = spec.system() == TournamentSpec.Scheme.SWISS ? pairing.round() : 1;
+    long opening = (round - 1) * OPENINGS_OF_A_ROUND + number;
+    return new Task(
+        key(pairing.round(), pairing, number),
+        new TaskSpecification(spec, setting).of(pairing, opening),
+        mix(spec.seed(), key(round, pairing, number)));
   }
 
   /** A key such as {@code r01/alice+bob/0003}. */
-  private String key(Pairing pairing, int number) {
+  private String key(int round, Pairing pairing, int number) {
     return String.format(
         Locale.ROOT,
         "r%02d/%s+%s/%04d",
-        pairing.round(),
+        round,
         spec.names().get(pairing.one()),
         spec.names().get(pairing.other()),
         number + 1);

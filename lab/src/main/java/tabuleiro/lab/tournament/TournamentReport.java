@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.Document.Block;
@@ -11,7 +12,8 @@ import tabuleiro.lab.report.Document.Heading;
 import tabuleiro.lab.report.Document.Paragraph;
 import tabuleiro.lab.report.Document.Plot;
 import tabuleiro.lab.report.Document.Table;
-import tabuleiro.lab.statistics.BradleyTerry;
+import tabuleiro.lab.statistics.Interval;
+import tabuleiro.lab.statistics.PairedStrengths;
 import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 
 /**
@@ -24,7 +26,7 @@ final class TournamentReport {
   private final Tournament.Played played;
   private final ReportTexts wording;
   private final Crosstable table;
-  private final BradleyTerry strengths;
+  private final PairedStrengths strengths;
   private final List<Integer> ranking;
 
   TournamentReport(
@@ -35,7 +37,7 @@ final class TournamentReport {
     wording = new ReportTexts(locale);
     List<PairResult> pairs = played.pairs().values().stream().flatMap(List::stream).toList();
     table = Crosstable.of(spec.names(), pairs);
-    strengths = BradleyTerry.of(table.wins(), table.draws());
+    strengths = PairedStrengths.of(table.wins(), table.draws(), table.squares());
     ranking = ranking();
   }
 
@@ -47,7 +49,7 @@ final class TournamentReport {
       case GAUNTLET ->
           IntStream.range(0, table.players())
               .boxed()
-              .sorted(Comparator.comparingDouble(player -> -strengths.strength(player)))
+              .sorted(Comparator.comparingDouble(player -> -strengths.fit().strength(player)))
               .toList();
     };
   }
@@ -59,8 +61,8 @@ final class TournamentReport {
     blocks.add(new Heading(2, wording.text("ranking.title")));
     blocks.add(ranks());
     blocks.add(new Paragraph(wording.text("ranking.note." + system())));
-    blocks.add(new Paragraph(wording.text("elo.note")));
-    if (strengths.isVirtual()) {
+    blocks.add(new Paragraph(wording.text(isSequential() ? "elo.sequential" : "elo.note")));
+    if (strengths.fit().isVirtual()) {
       blocks.add(new Paragraph(wording.text("elo.virtual")));
     }
     blocks.add(bars());
@@ -68,16 +70,33 @@ final class TournamentReport {
     blocks.add(crosstable());
     blocks.add(superiority());
     blocks.addAll(new GamesReport(spec, played, table, wording).blocks());
+    return new Document(spec.name(), summary(), blocks);
+  }
+
+  /** Names a winner only if its lead over every other player cannot be explained by chance. */
+  private String summary() {
     int best = ranking.get(0);
-    String summary =
-        wording.text(
-            "summary",
-            name(best),
-            wording.points(table.points(best)),
-            table.games(best),
-            spec.entrants().size(),
-            table.games());
-    return new Document(spec.name(), summary, blocks);
+    Optional<Integer> rival =
+        ranking.stream().filter(other -> other != best && !isAhead(best, other)).findFirst();
+    String key = isSequential() ? "summary.test" : rival.isEmpty() ? "summary" : "summary.open";
+    return wording.text(
+        key,
+        name(best),
+        wording.points(table.points(best)),
+        table.games(best),
+        spec.entrants().size(),
+        table.games(),
+        rival.map(this::name).orElse(""));
+  }
+
+  private boolean isAhead(int one, int other) {
+    return strengths.fit().group(one) == strengths.fit().group(other)
+        && strengths.lead(one, other).low() > 0;
+  }
+
+  /** Whether a test decided how many games were played, so that ordinary intervals do not hold. */
+  private boolean isSequential() {
+    return spec.test().isPresent();
   }
 
   private String setting() {
@@ -148,8 +167,17 @@ final class TournamentReport {
     List<String> headings =
         new ArrayList<>(
             wording.texts(
-                "head.", "rank", "player", "games", "wins", "draws", "losses", "points", "percent",
-                "elo", "error"));
+                "head.",
+                "rank",
+                "player",
+                "games",
+                "wins",
+                "draws",
+                "losses",
+                "points",
+                "percent",
+                "elo",
+                "interval"));
     played.table().ifPresent(t -> headings.addAll(wording.texts("head.", "rounds", "buchholz")));
     List<List<String>> rows = new ArrayList<>();
     for (int place = 0; place < ranking.size(); place++) {
@@ -169,8 +197,12 @@ final class TournamentReport {
     row.add(String.valueOf(games - table.wins(player) - table.draws(player)));
     row.add(wording.points(table.points(player)));
     row.add(games == 0 ? "–" : wording.percent(table.points(player) / games));
-    row.add(games == 0 ? "–" : wording.signed(strengths.strength(player)));
-    row.add(games == 0 ? "–" : wording.whole(strengths.error(player)));
+    Interval elo = strengths.strength(player);
+    row.add(
+        isSequential()
+            ? wording.signed(strengths.fit().strength(player))
+            : wording.elo(elo.middle(), elo.low(), elo.high()));
+    row.add(isSequential() ? "–" : wording.range(elo.low(), elo.high()));
     if (played.table().isPresent()) {
       row.add(wording.points(played.table().get().points(player)));
       row.add(wording.points(played.table().get().buchholz(player)));
@@ -182,9 +214,7 @@ final class TournamentReport {
     List<Document.Point> points = new ArrayList<>();
     List<Integer> shown = ranking.stream().filter(player -> table.games(player) > 0).toList();
     for (int place = 0; place < shown.size(); place++) {
-      double elo = strengths.strength(shown.get(place));
-      double error = strengths.error(shown.get(place));
-      points.add(new Document.Point(place, elo, elo - error, elo + error));
+      points.add(bar(place, strengths.strength(shown.get(place))));
     }
     return new Plot(
         Document.Shape.BARS,
@@ -193,6 +223,19 @@ final class TournamentReport {
         new Document.Axis(wording.text("head.elo"), false),
         shown.stream().map(this::name).toList(),
         List.of(new Document.Series(wording.text("head.elo"), points)));
+  }
+
+  /** A strength with its interval; a bound alone if the interval has only one end. */
+  private Document.Point bar(int place, Interval elo) {
+    if (isSequential()) {
+      return Document.Point.of(place, elo.middle());
+    }
+    if (Double.isInfinite(elo.low())) {
+      return Document.Point.of(place, elo.high());
+    }
+    return Double.isInfinite(elo.high())
+        ? Document.Point.of(place, elo.low())
+        : new Document.Point(place, elo.middle(), elo.low(), elo.high());
   }
 
   private Table crosstable() {
@@ -215,7 +258,7 @@ final class TournamentReport {
     return square(
         "superiority.caption",
         (one, other) ->
-            strengths.group(one) != strengths.group(other)
+            strengths.fit().group(one) != strengths.fit().group(other)
                 ? "–"
                 : wording.percent(strengths.superiority(one, other)));
   }

@@ -9,6 +9,8 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.core.text.Words;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
@@ -68,7 +70,7 @@ final class TournamentSpecReader {
       PlayerForm form = present(where, forms.get(i));
       String spec = present(where + ".spec", form.spec()).strip();
       String name = form.name() == null ? spec : form.name().strip();
-      if (name.isEmpty() || !name.matches("[^/+\\p{Cntrl}]{1,80}")) {
+      if (!Words.areAll(name, 1, 80, c -> "/+".indexOf(c) < 0 && !Character.isISOControl(c))) {
         throw fault("file.name", name);
       }
       if (entrants.stream().anyMatch(entrant -> entrant.name().equals(name))) {
@@ -108,7 +110,7 @@ final class TournamentSpecReader {
     List<String> names = entrants.stream().map(Entrant::name).toList();
     int hero = names.indexOf(file.hero().strip());
     if (hero < 0) {
-      throw fault("file.hero", file.hero(), String.join(", ", names));
+      throw fault("file.hero", file.hero(), Quotation.names(names));
     }
     return hero;
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import tabuleiro.lab.experiment.ExperimentRun;
-import tabuleiro.lab.match.Elo;
 import tabuleiro.lab.match.Pairs;
 import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.run.Result;
@@ -24,7 +23,11 @@ record Confirmation(Pairs pairs, Sprt test, Sprt.Verdict verdict) {
 
   /** Plays the match; stored results are reused. */
   static Confirmation play(
-      ExperimentRun bench, TuneSettings.MatchSettings match, double[] winner, double[] start)
+      ExperimentRun bench,
+      FitnessWorker worker,
+      TuneSettings.MatchSettings match,
+      double[] winner,
+      double[] start)
       throws InterruptedException {
     Pairs pairs = Pairs.NONE;
     int most = match.games() / 2;
@@ -32,7 +35,7 @@ record Confirmation(Pairs pairs, Sprt test, Sprt.Verdict verdict) {
       List<Task> tasks = new ArrayList<>();
       for (int number = next; number < Math.min(most, next + AT_ONCE); number++) {
         String key = String.format(Locale.ROOT, "match/p%05d", number);
-        tasks.add(FitnessWorker.pair(key, winner, start, number));
+        tasks.add(worker.pair(key, winner, start, number));
       }
       var results = bench.results(tasks);
       for (Task task : tasks) {
@@ -50,9 +53,5 @@ record Confirmation(Pairs pairs, Sprt test, Sprt.Verdict verdict) {
 
   boolean isWon() {
     return verdict == Sprt.Verdict.ELO1;
-  }
-
-  Elo elo() {
-    return Elo.of(pairs);
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.lab.tune;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import tabuleiro.core.text.Message;
 
 /**
@@ -17,9 +18,30 @@ public interface Fitness {
    */
   double score(double[] weights, Instance instance) throws InterruptedException;
 
+  /**
+   * Everything that a score depends on, except weights and instances. Results of tasks are reused
+   * between tunings with the same specification.
+   */
+  JsonNode specification();
+
+  /** The content of a named instance, such as the board of a problem; empty if it has no name. */
+  default String content(Instance instance) {
+    return "";
+  }
+
+  /** Whether scores depend neither on the clock nor on threads. */
+  default boolean isRepeatable() {
+    return true;
+  }
+
   /** Whether weights can play against other weights. */
   default boolean isDuel() {
     return false;
+  }
+
+  /** Everything that the result of a pair depends on, except weights and the number. */
+  default JsonNode pairSpecification() {
+    throw new UnsupportedOperationException();
   }
 
   /**

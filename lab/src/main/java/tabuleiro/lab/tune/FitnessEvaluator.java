@@ -17,13 +17,16 @@ import tabuleiro.lab.run.Task;
  */
 final class FitnessEvaluator {
   private final ExperimentRun bench;
+  private final FitnessWorker worker;
   private final int block;
 
   /**
+   * @param worker describes the tasks
    * @param block the number of instances per task
    */
-  FitnessEvaluator(ExperimentRun bench, int block) {
+  FitnessEvaluator(ExperimentRun bench, FitnessWorker worker, int block) {
     this.bench = bench;
+    this.worker = worker;
     this.block = block;
   }
 
@@ -85,7 +88,7 @@ final class FitnessEvaluator {
       for (int c = 0; c < tallies.size(); c++) {
         if (running.contains(tallies.get(c))) {
           String key = String.format(Locale.ROOT, "%s/c%02d/b%d", stage, c, b);
-          tasks.add(FitnessWorker.judge(key, tallies.get(c).weights(), part));
+          tasks.add(worker.judge(key, tallies.get(c).weights(), part));
           owners.add(tallies.get(c));
         }
       }

@@ -12,7 +12,8 @@ import tabuleiro.lab.run.Worker;
 
 /**
  * Scores weights on a block of instances, or plays a pair of games between two sets of weights. A
- * task contains all data: weights and instances, or two sets of weights and the number of the pair.
+ * task contains all data: the scoring function, weights and instances, or two sets of weights and
+ * the number of the pair.
  *
  * @param fitness the scoring function
  */
@@ -20,25 +21,32 @@ record FitnessWorker(Fitness fitness) implements Worker {
   private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
   /** A task that scores weights. */
-  static Task judge(String key, double[] weights, List<Instance> block) {
+  Task judge(String key, double[] weights, List<Instance> block) {
     ObjectNode what = JSON.objectNode();
+    what.set("fitness", fitness.specification());
     what.set("weights", array(weights));
     ArrayNode instances = what.putArray("instances");
     for (Instance instance : block) {
       ObjectNode node = instances.addObject().put("seed", instance.seed());
       if (!instance.name().isEmpty()) {
-        node.put("name", instance.name());
+        node.put("name", instance.name()).put("content", fitness.content(instance));
       }
     }
     return new Task(key, what, block.get(0).seed());
   }
 
   /** A task that plays a pair. */
-  static Task pair(String key, double[] weights, double[] against, long number) {
+  Task pair(String key, double[] weights, double[] against, long number) {
     ObjectNode what = JSON.objectNode();
+    what.set("match", fitness.pairSpecification());
     what.set("weights", array(weights));
     what.set("against", array(against));
     return new Task(key, what.put("pair", number), number);
+  }
+
+  @Override
+  public boolean isRepeatable(Task task) {
+    return fitness.isRepeatable();
   }
 
   /** The scores in a result. */

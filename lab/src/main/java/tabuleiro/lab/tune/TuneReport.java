@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.lab.match.Elo;
+import tabuleiro.lab.match.Pairs;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.statistics.Interval;
 
@@ -52,18 +53,23 @@ final class TuneReport {
     String low = number(ahead.low());
     String high = number(ahead.high());
     if (outcome.confirmation().isPresent()) {
-      Elo elo = outcome.confirmation().get().elo();
       String key =
           switch (outcome.confirmation().get().verdict()) {
             case ELO1 -> "verdict.match.better";
             case ELO0 -> "verdict.match.not";
             case OPEN -> "verdict.match.open";
           };
-      return text(key, number(elo.lead()), number(elo.error()));
+      return text(key, lead(outcome.confirmation().get().pairs()));
     }
     String key =
         outcome.isBetter() ? "verdict.better" : ahead.high() < 0 ? "verdict.worse" : "verdict.open";
     return text(key, number(ahead.middle()), low, high, unit);
+  }
+
+  /** The lead without an interval: a sequential test decided how many games were played. */
+  private String lead(Pairs pairs) {
+    Elo elo = Elo.of(pairs);
+    return (elo.isBound() ? elo.lead() > 0 ? "> " : "< " : "") + number(elo.lead());
   }
 
   private static Interval ahead(List<TuningOutcome.Standing> standings, int other) {

@@ -6,6 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.core.text.Words;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.match.Sprt;
@@ -94,7 +96,7 @@ public record TuneSettings(
 
     private MethodSettings method(TuneFile.Method method) throws InputException {
       String name = given("method.name", method.name());
-      String known = String.join(", ", EnumIds.all(MethodSettings.Kind.class));
+      Quotation.Names known = Quotation.names(EnumIds.all(MethodSettings.Kind.class));
       MethodSettings.Kind kind =
           EnumIds.find(MethodSettings.Kind.class, name)
               .orElseThrow(() -> fault("tune.method", name, known));
@@ -216,9 +218,9 @@ public record TuneSettings(
     /** One of several words, the first if none is given; in capitals. */
     private String oneOf(String field, @Nullable String value, String... words)
         throws InputException {
-      String word = value == null ? words[0] : value.toLowerCase(Locale.ROOT);
+      String word = value == null ? words[0] : Words.lower(value);
       if (!List.of(words).contains(word)) {
-        throw fault("tune.word", field, word, String.join(", ", words));
+        throw fault("tune.word", field, word, Quotation.names(List.of(words)));
       }
       return word.toUpperCase(Locale.ROOT);
     }

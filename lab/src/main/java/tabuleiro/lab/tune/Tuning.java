@@ -63,6 +63,10 @@ public final class Tuning implements Plan {
 
   @Override
   public Worker worker() {
+    return fitnessWorker();
+  }
+
+  private FitnessWorker fitnessWorker() {
     return new FitnessWorker(fitness);
   }
 
@@ -79,7 +83,7 @@ public final class Tuning implements Plan {
 
   @Override
   public Document run(ExperimentRun bench, Locale locale) throws InterruptedException {
-    FitnessEvaluator judge = new FitnessEvaluator(bench, settings.block());
+    FitnessEvaluator judge = new FitnessEvaluator(bench, fitnessWorker(), settings.block());
     Tuner tuner = settings.method().tuner(space, settings.seed());
     List<Tried> tried = new ArrayList<>();
     List<Generation> generations = new ArrayList<>();
@@ -91,7 +95,8 @@ public final class Tuning implements Plan {
       TuneSettings.MatchSettings match = settings.match().get();
       bench.expect(text(locale, "stage.match"), match.games() / 2);
       double[] winner = standings.get(0).training().weights();
-      confirmation = Optional.of(Confirmation.play(bench, match, winner, space.start()));
+      confirmation =
+          Optional.of(Confirmation.play(bench, fitnessWorker(), match, winner, space.start()));
     }
     TuningOutcome outcome = new TuningOutcome(generations, standings, confirmation, isStart);
     return new TuneReport(settings, space, fitness, locale).document(outcome);
@@ -103,7 +108,7 @@ public final class Tuning implements Plan {
     Tuner tuner = settings.method().tuner(space, settings.seed());
     List<Generation> generations = new ArrayList<>();
     try {
-      FitnessEvaluator judge = new FitnessEvaluator(bench, settings.block());
+      FitnessEvaluator judge = new FitnessEvaluator(bench, fitnessWorker(), settings.block());
       search(bench, judge, tuner, new ArrayList<>(), generations, locale);
     } catch (InterruptedException e) {
       // The next generation is not finished yet.

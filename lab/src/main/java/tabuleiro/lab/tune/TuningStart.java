@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.lab.experiment.Description;
@@ -39,7 +40,7 @@ public record TuningStart(WeightSpace space, Map<String, double[]> rivals) {
       List<String> names = what.weights().stream().map(Weight::name).toList();
       for (String name : settings.fixed()) {
         if (!names.contains(name)) {
-          throw fault("tune.fixed", name, String.join(", ", names));
+          throw fault("tune.fixed", name, Quotation.names(names));
         }
       }
       if (settings.fixed().containsAll(names)) {
@@ -47,7 +48,7 @@ public record TuningStart(WeightSpace space, Map<String, double[]> rivals) {
       }
       List<String> rough = WeightSpace.withoutLogarithm(what.weights());
       if (settings.isLogarithmic() && !rough.isEmpty()) {
-        throw fault("tune.log", String.join(", ", rough));
+        throw fault("tune.log", Quotation.names(rough));
       }
       double[] start = start(file.start());
       checkRange(start, settings.fixed());
@@ -119,10 +120,10 @@ public record TuningStart(WeightSpace space, Map<String, double[]> rivals) {
       throw fault("tune.rival", name, names());
     }
 
-    private String names() {
+    private Quotation.Names names() {
       List<String> names = new ArrayList<>(List.of(STANDARD));
       names.addAll(new TreeSet<>(what.known().keySet()));
-      return String.join(", ", names);
+      return Quotation.names(names);
     }
 
     private InputException fault(String key, Object... arguments) {

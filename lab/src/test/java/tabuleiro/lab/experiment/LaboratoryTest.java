@@ -100,9 +100,12 @@ class LaboratoryTest {
 
   private static Laboratory.Outcome run(Store store, int threads, Plan plan, boolean isNew)
       throws InputException {
-    JsonNode manifest = new Manifest("1", "abc", List.of("study"), threads).of(DESCRIPTION);
     return new Laboratory(store, new LocalPool(threads), ExperimentRun.Listener.NONE)
-        .run(DESCRIPTION, plan, manifest, isNew, Locale.ENGLISH);
+        .run(DESCRIPTION, plan, manifest(threads), isNew, Locale.ENGLISH);
+  }
+
+  private static JsonNode manifest(int threads) throws InputException {
+    return new Manifest("1", "abc", "7", List.of("study"), threads).of(DESCRIPTION);
   }
 
   @Test
@@ -160,7 +163,7 @@ class LaboratoryTest {
     Store.Claim claim = store.claim(id).orElseThrow();
     assertThatThrownBy(() -> run(store, 1, walk(-1), false))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("another program is running experiment " + id);
+        .hasMessageContaining("experiment " + id + " is being run by another program");
     assertThat(run(store, 1, walk(-1), true).tasks()).isEqualTo(30);
     claim.close();
     assertThat(run(store, 1, walk(0), false).tasks()).as("the newest").isEqualTo(30);
@@ -224,7 +227,7 @@ class LaboratoryTest {
           }
         };
     new Laboratory(store, new LocalPool(1), listener)
-        .run(DESCRIPTION, walk(-1), JsonNodeFactory.instance.objectNode(), false, Locale.ROOT);
+        .run(DESCRIPTION, walk(-1), manifest(1), false, Locale.ROOT);
     assertThat(stages).containsExactly("round 0: 10", "round 1: 10", "round 2: 10");
     assertThat(heard.get(false)).hasValue(12);
     assertThat(heard.get(true)).hasValue(18);
@@ -233,9 +236,10 @@ class LaboratoryTest {
   @Test
   void theManifestTellsWhatAnExperimentRanOn() throws InputException {
     JsonNode manifest =
-        new Manifest("1.0", "abc", List.of("study", "walk.yaml"), 2).of(DESCRIPTION);
+        new Manifest("1.0", "abc", "7", List.of("study", "walk.yaml"), 2).of(DESCRIPTION);
     assertThat(manifest.path("version").asText()).isEqualTo("1.0");
     assertThat(manifest.path("commit").asText()).isEqualTo("abc");
+    assertThat(manifest.path("signature").asText()).isEqualTo("7");
     assertThat(manifest.path("java").asText()).isEqualTo(System.getProperty("java.vm.version"));
     assertThat(manifest.path("cores").asInt()).isPositive();
     assertThat(manifest.path("threads").asInt()).isEqualTo(2);

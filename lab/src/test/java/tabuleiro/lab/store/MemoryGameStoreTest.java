@@ -9,13 +9,17 @@ class MemoryGameStoreTest {
   @Test
   void whatWasTouchedLongestAgoGoesWhenThereIsNoRoom() {
     GameStore games = new MemoryGameStore(10);
-    games.put("a", "1234");
-    games.put("b", "1234");
-    games.put("a", "12345");
-    assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("a", "b");
-    games.put("c", "12345");
-    assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("c", "a");
-    games.put("d", "longer than the whole shelf");
-    assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("d");
+    games.put(game("a", "1234"));
+    games.put(game("b", "1234"));
+    games.put(game("a", "12345"));
+    assertThat(games.recent("me", 9)).extracting(GameStore.Item::id).containsExactly("a", "b");
+    games.put(game("c", "12345"));
+    assertThat(games.recent("me", 9)).extracting(GameStore.Item::id).containsExactly("c", "a");
+    games.put(game("d", "longer than the whole shelf"));
+    assertThat(games.recent("me", 9)).extracting(GameStore.Item::id).containsExactly("d");
+  }
+
+  private static GameStore.Item game(String id, String content) {
+    return new GameStore.Item(id, content, new GameStore.Members("me", "", ""));
   }
 }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -36,37 +37,6 @@ class StoreContractTest {
         case SQLITE -> folder.resolve("kept ção.db").toString();
         case POSTGRES -> PostgresServer.database();
       };
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void gamesStandOnTheShelfInTheOrderTheyWereTouched(Place place) throws Exception {
-    String where = place.where(folder);
-    try (Store store = Stores.open(where)) {
-      GameStore games = store.games();
-      assertThat(games.take("a")).isEmpty();
-      games.put("a", "{\"ply\":0}");
-      awaitLaterTime();
-      games.put("b", "{}");
-      awaitLaterTime();
-      games.put("a", "{\"ply\":1}");
-      assertThat(games.take("a")).contains(new GameStore.Item("a", "{\"ply\":1}"));
-      assertThat(games.recent(9)).extracting(GameStore.Item::id).containsExactly("a", "b");
-      assertThat(games.recent(1)).hasSize(1);
-    }
-    if (place != Place.MEMORY) {
-      try (Store store = Stores.open(where)) {
-        assertThat(store.games().take("a")).contains(new GameStore.Item("a", "{\"ply\":1}"));
-      }
-    }
-  }
-
-  /** Waits for the next millisecond, because games stored within the same one have no order. */
-  private static void awaitLaterTime() {
-    long now = System.currentTimeMillis();
-    while (System.currentTimeMillis() <= now) {
-      Thread.onSpinWait();
     }
   }
 
@@ -244,6 +214,61 @@ class StoreContractTest {
     assertThat(ids).doesNotHaveDuplicates();
     try (Store store = Stores.existing(where)) {
       assertThat(store.experiments()).hasSize(3);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void filesComeBackAndGoWithTheirExperiment(Place place) throws Exception {
+    String where = place.where(folder);
+    try (Store store = Stores.open(where)) {
+      long one = create(store, "f").id();
+      long two = create(store, "f").id();
+      store.files().put(one, Map.of("a.dat", "ção 中\n", "b.dat", ""));
+      store.files().put(two, Map.of("other.dat", "ção 中\n"));
+      store.files().put(one, Map.of("a.dat", "later"));
+      assertThat(store.files().of(one)).isEqualTo(Map.of("a.dat", "ção 中\n", "b.dat", ""));
+      store.remove(one);
+      assertThat(store.files().of(one)).isEmpty();
+      assertThat(store.files().of(two)).isEqualTo(Map.of("other.dat", "ção 中\n"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void resultsAreFoundByTheirIdentity(Place place) throws Exception {
+    try (Store store = Stores.open(place.where(folder))) {
+      long one = create(store, "f").id();
+      long two = create(store, "g").id();
+      add(store, one, "without", 9);
+      List<String> all = new ArrayList<>();
+      for (int i = 0; i < 1200; i++) {
+        all.add("identity " + i);
+        if (i % 100 == 7) {
+          Task task = new Task("k" + i, json("{}"), 0);
+          store.add(i % 200 == 7 ? one : two, task, result("k" + i, i), "identity " + i);
+        }
+      }
+      Map<String, Result> found = store.find(all);
+      assertThat(found).hasSize(12);
+      assertThat(found.get("identity 107")).isEqualTo(result("k107", 107));
+      assertThat(store.find(List.of())).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aResultWithAnotherIdentityIsReplaced(Place place) throws Exception {
+    try (Store store = Stores.open(place.where(folder))) {
+      long id = create(store, "f").id();
+      Task task = new Task("k", json("{}"), 0);
+      store.add(id, task, result("k", 1), "one");
+      store.add(id, task, result("k", 2), "one");
+      assertThat(store.results(id).get("k")).isEqualTo(result("k", 1));
+      store.add(id, task, result("k", 3), "two");
+      assertThat(store.results(id).get("k")).isEqualTo(result("k", 3));
+      assertThat(store.entries(id).get(0).identity()).isEqualTo("two");
+      assertThat(store.count(id)).isEqualTo(1);
     }
   }
 

@@ -14,6 +14,9 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
@@ -36,9 +39,9 @@ class StoresTest {
     refused(folder.toString(), folder + ": this is a folder");
     refused(folder + "/no/x.db", folder + "/no/x.db: the folder of the database does not exist");
     refused(text.toString(), text + ": the file is not an SQLite database");
-    refused(
-        "postgresql://me:secret@localhost:1/x",
-        "postgresql://me:…@localhost:1/x: cannot connect to the database: ");
+    assertThatThrownBy(() -> Stores.open("postgresql://me:secret@localhost:1/x"))
+        .isInstanceOf(StoreException.class)
+        .hasMessage("postgresql://me:…@localhost:1/x: the database server cannot be reached");
     assertThat(Files.readString(text)).startsWith("not a database");
     assertThatThrownBy(() -> Stores.existing(folder.resolve("x.db").toString()))
         .isInstanceOf(InputException.class)
@@ -92,9 +95,33 @@ class StoresTest {
     Stores.open(file.toString()).close();
     SQLiteDataSource source = new SQLiteDataSource();
     source.setUrl("jdbc:sqlite:" + file);
+    int done = rows(source);
     Migrations.migrate(source, "sqlite");
     Migrations.migrate(source, "sqlite");
-    assertThat(rows(source)).isEqualTo(Integer.parseInt(Migrations.NEWEST));
+    assertThat(done).isPositive();
+    assertThat(rows(source)).isEqualTo(done);
+  }
+
+  /** A store as the version before owners of games left it. */
+  @Test
+  void gamesOfAnEarlierVersionBelongToNobody() throws Exception {
+    Path file = folder.resolve("earlier.db");
+    Stores.open(file.toString()).close();
+    for (String column : List.of("owner", "first_guest", "second_guest")) {
+      execute(file, "drop index game_" + column);
+      execute(file, "alter table game drop column " + column);
+    }
+    execute(file, "drop index game_visited");
+    execute(file, "alter table game drop column visited");
+    execute(file, "delete from flyway_schema_history where version in ('5', '6')");
+    execute(file, "insert into game (id, content, touched) values ('a', '{}', 1)");
+    try (Store store = Stores.open(file.toString())) {
+      GameStore.Item old = new GameStore.Item("a", "{}", GameStore.Members.NONE);
+      assertThat(store.games().take("a")).contains(old);
+      assertThat(store.games().recent("", 9)).isEmpty();
+      assertThat(store.games().removeUnvisited(Instant.ofEpochMilli(1))).isEmpty();
+      assertThat(store.games().removeUnvisited(Instant.ofEpochMilli(2))).containsExactly("a");
+    }
   }
 
   private static int rows(DataSource source) throws Exception {
@@ -116,6 +143,58 @@ class StoresTest {
               .max()
               .orElseThrow();
       assertThat(Migrations.NEWEST).isEqualTo(String.valueOf(newest));
+    }
+  }
+
+  @Test
+  void damagedRowsAreReportedAndSkipped() throws Exception {
+    Path file = folder.resolve("damaged.db");
+    JsonNodeFactory json = JsonNodeFactory.instance;
+    try (Store store = Stores.open(file.toString())) {
+      for (int i = 1; i <= 3; i++) {
+        long id = store.create("study", "n", "f", "n", json.objectNode()).id();
+        for (String key : new String[] {"a", "b"}) {
+          Task task = new Task(key, json.objectNode(), i);
+          store.add(id, task, new Result(key, json.objectNode(), Duration.ZERO), "identity " + key);
+        }
+      }
+    }
+    execute(file, "update experiment set manifest = '{\"cut' where id = 3");
+    execute(file, "update result set outcome = 'zz' where experiment = 2 and task = 'a'");
+    execute(file, "update result set what = '[]' where experiment = 1 and task = 'a'");
+    try (Store store = Stores.existing(file.toString())) {
+      assertThat(store.experiments()).extracting(Experiment::id).containsExactly(2L, 1L);
+      assertThat(store.damaged()).containsExactly(3L);
+      assertThat(store.latest("f").orElseThrow().id()).isEqualTo(2);
+      assertThatThrownBy(() -> store.experiment(3))
+          .isInstanceOf(StoreException.class)
+          .hasMessage("experiment 3 cannot be read, because its data in the database are damaged");
+      assertThat(store.results(2).keySet()).containsExactly("b");
+      assertThat(store.damaged(2)).containsExactly("a");
+      assertThat(store.damaged(1)).containsExactly("a");
+      assertThat(store.find(List.of("identity a", "identity b"))).hasSize(2);
+      Task task = new Task("a", json.objectNode(), 2);
+      Result again = new Result("a", json.objectNode().put("again", true), Duration.ZERO);
+      store.add(2, task, again, "identity a");
+      assertThat(store.results(2).get("a")).isEqualTo(again);
+      assertThat(store.damaged(2)).isEmpty();
+      store.remove(3);
+      assertThat(store.damaged()).isEmpty();
+    }
+  }
+
+  @Test
+  void aDamagedFileIsNotRead() throws Exception {
+    Path file = folder.resolve("damaged.db");
+    try (Store store = Stores.open(file.toString())) {
+      store.create("study", "n", "f", "n", JsonNodeFactory.instance.objectNode());
+      store.files().put(1, Map.of("m.dat", "content"));
+    }
+    execute(file, "update content set text = 'changed'");
+    try (Store store = Stores.existing(file.toString())) {
+      assertThatThrownBy(() -> store.files().of(1))
+          .isInstanceOf(StoreException.class)
+          .hasMessage("the stored file “m.dat” of experiment 1 is damaged");
     }
   }
 

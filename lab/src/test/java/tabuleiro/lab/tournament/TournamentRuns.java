@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
@@ -45,7 +46,7 @@ abstract class TournamentRuns {
     List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
     return new Tournament(
         spec,
-        new Tournament.Setting(GAME.id(), limits, 2, true),
+        new Tournament.Setting(GAME.id(), limits, 2, Set.of()),
         new PairWorker<>("heap", Map.of(), openings, contestants, spec.judging()));
   }
 

@@ -76,7 +76,7 @@ class TournamentSpecTest {
           game: g                                                | the field “players” is missing
           {game: g, players: [a]}                                | the field “players” must be from 2 to 100, not 1
           {game: g, players: [a, {name: b}]}                     | the field “players.#2.spec” is missing
-          {game: g, players: [a, ~]}                             | the field “players.#2” is missing
+          {game: g, players: [a, ~]}                             | the field “players.#2” has no value
           {game: g, players: [a, a]}                             | two players are called “a”
           {game: g, players: [a, {name: x/y, spec: b}]}          | the name “x/y” is not valid
           {game: g, players: [a, b], system: cup}                | unknown system “cup”; expected round-robin

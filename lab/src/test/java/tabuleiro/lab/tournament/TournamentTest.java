@@ -194,7 +194,30 @@ class TournamentTest extends TournamentRuns {
             },
             ExperimentRun.Listener.NONE);
     Document document = tournament.run(bench, Locale.forLanguageTag("pt-PT"));
-    assertThat(document.summary()).contains("é o primeiro de 5 jogadores");
+    assertThat(document.summary()).startsWith("Não há um vencedor apurado entre 5 jogadores: p90");
     assertThat(document.toString()).contains("Isenções: ronda 1 p10").doesNotContain("Ranking");
+  }
+
+  /** Six games each do not show that p90 is stronger than p70; a hundred against p10 do. */
+  @Test
+  void aWinnerIsNamedOnlyIfItsLeadCannotBeDueToChance() throws Exception {
+    Tournament few = tournament(ROUND_ROBIN);
+    assertThat(run(few, experiment(), 2, few.worker()).summary())
+        .startsWith("No winner is established among 5 players")
+        .contains("may be due to chance");
+    Tournament many = tournament("game: heap\nseed: 3\ngames: 100\nplayers: [p90, p10]\n");
+    assertThat(run(many, experiment(), 2, many.worker()).summary())
+        .startsWith("p90 is first of 2 players");
+  }
+
+  /** An ordinary interval is not valid if a test decides how many games are played. */
+  @Test
+  void sequentialTestsHaveNoIntervals() throws Exception {
+    Tournament tournament = tournament(GAUNTLET);
+    Document document = run(tournament, experiment(), 2, tournament.worker());
+    assertThat(document.summary()).contains("sequential tests");
+    for (String opponent : List.of("p90", "p70", "p30", "p10")) {
+      assertThat(row(document, "Each pairing", opponent).get(9)).isEqualTo("–");
+    }
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.lab.tune;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.HashMap;
 import java.util.List;
@@ -38,6 +39,16 @@ final class TuningLab {
     public double score(double[] w, Instance instance) {
       double away = sq(w[0] - 3) + sq(w[1] + 2) + sq(w[2] - 1);
       return 100 - away + noise * new SplittableRandom(instance.seed()).nextGaussian() * (1 + w[0]);
+    }
+
+    @Override
+    public JsonNode specification() {
+      return JsonNodeFactory.instance.objectNode().put("hill", noise);
+    }
+
+    @Override
+    public JsonNode pairSpecification() {
+      return specification();
     }
 
     private static double sq(double x) {

@@ -2,6 +2,8 @@ package tabuleiro.lab.tune;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -44,6 +46,11 @@ class TuningTest {
     @Override
     public Message unit() {
       return Message.of(TuneSettings.BUNDLE, "column.points");
+    }
+
+    @Override
+    public JsonNode specification() {
+      return JsonNodeFactory.instance.objectNode().put("luck", true);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package tabuleiro.app.terminal.command;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,9 +144,8 @@ public final class AnalyseCommand implements Callable<Integer> {
       Player<P> thinker = factory.player(spec, worldOptions.seed, file);
       Choice choice = thinker.choose(position, most, printer::glimpse);
       file.line(Json.line(event(game, position, choice)));
+      file.commit();
       return List.of(choice);
-    } catch (IOException e) {
-      throw Terminal.fault("file.unwritable").of(trace.toString());
     }
   }
 

@@ -14,6 +14,7 @@ import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.World;
 
@@ -53,7 +54,7 @@ public final class DataCommand implements Callable<Integer> {
 
   private void print(World world, String name) throws InputException {
     if (!world.files().contains(name)) {
-      String names = String.join(", ", world.files());
+      Quotation.Names names = Quotation.names(world.files());
       throw Terminal.fault("data.unknown", world.id(), name, names);
     }
     String text = Resources.text(world.getClass(), name);

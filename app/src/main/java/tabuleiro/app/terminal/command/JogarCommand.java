@@ -5,8 +5,8 @@ import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,10 +23,9 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
-import tabuleiro.core.lisp.Form;
-import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.InputText;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
@@ -80,60 +79,29 @@ public final class JogarCommand implements Callable<Integer> {
     PlayerSpec spec = PlayerSpec.parse(player);
     Duration reserve = overhead.of(List.of(LimitOptions.STANDARD));
     Player<P> thinker = new PlayerFactory<>(game).withMoveOverhead(reserve).opponent(spec, seed);
-    StringBuilder text = new StringBuilder();
-    boolean isAsked = false;
-    for (String line = next(); line != null; line = next()) {
-      text.append(line).append('\n');
-      List<Form> forms = complete(text.toString());
-      if (!forms.isEmpty()) {
-        isAsked = true;
-        text.setLength(0);
-        for (int i = 0; i < forms.size(); i += 2) {
-          answer(game, thinker, spec, forms.get(i), forms.get(i + 1));
-        }
+    JogarRequests requests = new JogarRequests();
+    for (Optional<String> line = next(); line.isPresent(); line = next()) {
+      for (JogarRequests.Request request : requests.add(line.get())) {
+        answer(game, thinker, spec, request);
       }
     }
-    if (!text.toString().isBlank() || !isAsked) {
-      LispReader.entries(text.toString()); // reports a syntax error, if there is one
-      throw Terminal.fault("jogar.incomplete");
-    }
+    requests.end();
   }
 
-  private @Nullable String next() {
+  private Optional<String> next() {
     try {
-      return terminal.input().readLine();
+      return InputText.line(terminal.input());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Returns alternating states and milliseconds; empty while the last request is incomplete. */
-  private static List<Form> complete(String text) throws InputException {
-    List<Form> forms = new ArrayList<>();
-    try {
-      for (LispReader.Entry entry : LispReader.entries(text)) {
-        Form form = entry.form();
-        List<Form> items = form.isList() ? form.list() : List.of();
-        if (items.size() == 3 && items.get(0).is("jogar")) {
-          forms.addAll(items.subList(1, 3));
-        } else {
-          forms.add(form);
-        }
-      }
-    } catch (InputException e) {
-      if (e.problem().key().equals("lisp.unclosed")) {
-        return List.of();
-      }
-      throw e;
-    }
-    return forms.size() % 2 == 0 ? forms : List.of();
-  }
-
   private <P extends Position> void answer(
-      Game<P> game, Player<P> thinker, PlayerSpec spec, Form state, Form millis)
+      Game<P> game, Player<P> thinker, PlayerSpec spec, JogarRequests.Request request)
       throws InputException {
-    Limits limits = spec.limits(Limits.time(Duration.ofMillis(millis.integer(1, MOST_MILLIS))));
-    P position = game.notation().read(state.toString());
+    int millis = request.millis().integer(1, MOST_MILLIS);
+    Limits limits = spec.limits(Limits.time(Duration.ofMillis(millis)));
+    P position = game.notation().read(request.state().toString());
     List<String> moves = new ArrayList<>();
     int side = position.turn();
     long end = System.nanoTime() + limits.time().toNanos();

@@ -1,9 +1,5 @@
 package tabuleiro.app.terminal.command;
 
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -11,13 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.app.files.AppendOnlyFile;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.terminal.option.CommonOptions;
@@ -34,6 +29,8 @@ import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -123,7 +120,9 @@ public final class MatchCommand implements Callable<Integer> {
     long began = System.nanoTime();
     GameRecord.Heading straight = heading(world, variant, one, other);
     GameRecord.Heading swapped = heading(world, variant, other, one);
-    try (RecordsFile file = new RecordsFile(records)) {
+    Optional<AppendOnlyFile> file =
+        records == null ? Optional.empty() : Optional.of(AppendOnlyFile.emptied(records));
+    try {
       score =
           play(
               match,
@@ -131,12 +130,14 @@ public final class MatchCommand implements Callable<Integer> {
               other,
               progress -> {
                 Notation<P> notation = game.notation();
-                file.write(GameRecord.write(straight, notation, progress.first().history()));
-                file.write(GameRecord.write(swapped, notation, progress.second().history()));
+                String pair =
+                    GameRecord.write(straight, notation, progress.first().history())
+                        + GameRecord.write(swapped, notation, progress.second().history());
+                file.ifPresent(open -> open.write(pair));
                 printer.glimpse(progress.score());
               });
-    } catch (IOException | UncheckedIOException e) {
-      throw Terminal.fault("file.unwritable").of(String.valueOf(records));
+    } finally {
+      file.ifPresent(AppendOnlyFile::close);
     }
     printer.done();
     long millis = (System.nanoTime() - began) / 1_000_000;
@@ -174,18 +175,17 @@ public final class MatchCommand implements Callable<Integer> {
     int most = Math.max(8, 4 * usual);
     int chosen = plies == null ? usual : plies;
     within("--opening-plies", chosen, 0, most);
-    return new Openings<>(game, chosen, seed);
+    return Openings.of(game, chosen, seed);
   }
 
   private Optional<Sprt> test() throws InputException {
     if (sprt == null) {
       return Optional.empty();
     }
-    String number = "\\s*([+-]?\\d{1,4}(?:\\.\\d{1,6})?)\\s*";
-    Matcher both = Pattern.compile(number + "," + number).matcher(sprt);
-    if (both.matches()) {
-      double elo0 = Double.parseDouble(both.group(1));
-      double elo1 = Double.parseDouble(both.group(2));
+    List<String> both = Words.split(sprt, ',');
+    if (both.size() == 2) {
+      double elo0 = elo(both.get(0));
+      double elo1 = elo(both.get(1));
       if (elo0 < elo1) {
         return Optional.of(Sprt.of(elo0, elo1));
       }
@@ -193,36 +193,15 @@ public final class MatchCommand implements Callable<Integer> {
     throw Terminal.fault("match.sprtForm", sprt);
   }
 
+  /** A number below 10,000 in absolute value; NaN if the text is none. */
+  private static double elo(String text) {
+    double elo = Numerals.real(text.strip()).orElse(Double.NaN);
+    return Math.abs(elo) < 10_000 ? elo : Double.NaN;
+  }
+
   private static GameRecord.Heading heading(
       World world, Variant variant, Contestant<?> first, Contestant<?> second) {
     List<String> names = List.of(first.name(), second.name());
     return new GameRecord.Heading(world.id(), variant.choices(), names);
-  }
-
-  /** The optional file with the records of all games of a match. */
-  private static final class RecordsFile implements AutoCloseable {
-    private final Optional<BufferedWriter> writer;
-
-    RecordsFile(@Nullable Path file) throws IOException {
-      writer = file == null ? Optional.empty() : Optional.of(Files.newBufferedWriter(file));
-    }
-
-    void write(String record) {
-      if (writer.isPresent()) {
-        try {
-          writer.get().write(record);
-          writer.get().flush();
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        }
-      }
-    }
-
-    @Override
-    public void close() throws IOException {
-      if (writer.isPresent()) {
-        writer.get().close();
-      }
-    }
   }
 }

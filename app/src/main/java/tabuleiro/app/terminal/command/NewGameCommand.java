@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.app.files.FileFault;
 import tabuleiro.app.newgame.NewProject;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.output.BuildInfo;
@@ -22,11 +23,11 @@ import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Words;
 
 /** {@code new-game NAME}: writes the project of a playable plug-in. */
 @Command(name = "new-game", resourceBundle = Terminal.BUNDLE)
 public final class NewGameCommand implements Callable<Integer> {
-  private static final String NAME = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
   private static final int LONGEST = 40;
 
   private final Terminal terminal;
@@ -48,7 +49,7 @@ public final class NewGameCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
-    if (!name.matches(NAME) || name.length() > LONGEST) {
+    if (!Words.isIdentifier(name) || name.length() > LONGEST) {
       throw Terminal.fault("newgame.form", name, LONGEST);
     }
     if (Worlds.all().stream().anyMatch(world -> world.id().equals(name))) {
@@ -60,7 +61,7 @@ public final class NewGameCommand implements Callable<Integer> {
     try {
       project.write(folder);
     } catch (IOException e) {
-      throw Terminal.fault("newgame.unwritable", folder);
+      throw FileFault.of(folder, e);
     }
     tell(project, folder);
     return ExitCode.ANSWERED;

@@ -1,7 +1,5 @@
 package tabuleiro.app.terminal.command;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +19,6 @@ import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
-import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.terminal.output.TerminalPlayConsole;
@@ -101,16 +98,12 @@ public final class PlayCommand implements Callable<Integer> {
         files.log(log);
       }
       new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, history).begin().run();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 
   private void resume(World world, Path file) throws InputException {
     try {
-      String text = WorldOptions.text(file);
-      // An incomplete last line was being written when the program was killed.
-      GameRecord game = GameRecord.read(text.substring(0, text.lastIndexOf('\n') + 1));
+      GameRecord game = GameRecord.read(GameFiles.text(file));
       if (!game.game().equals(world.id())) {
         throw Terminal.fault("show.otherGame", game.game(), world.id());
       }
@@ -128,7 +121,7 @@ public final class PlayCommand implements Callable<Integer> {
     GameSetup<P> setting = setting(world, variant, game, players);
     GameHistory<P> history = told.replay(game);
     TerminalPlayConsole console = new TerminalPlayConsole(terminal);
-    if (history.state().isOver()) {
+    if (history.state().isOver() && GameFiles.isEnded(file)) {
       throw Terminal.fault("play.over");
     }
     try (GameFiles<P> files = new GameFiles<>(game)) {
@@ -138,8 +131,6 @@ public final class PlayCommand implements Callable<Integer> {
       }
       console.show(terminal.text("play.resumed", file, history.size()) + "\n");
       new PlaySession<>(console, setting, files, history).run();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

@@ -6,7 +6,10 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -20,6 +23,8 @@ import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.web.WebServer;
+import tabuleiro.app.web.request.AccessToken;
+import tabuleiro.app.web.share.ResourceLimits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.Store;
 
@@ -41,8 +46,17 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(names = "--host", paramLabel = "H", descriptionKey = "serve.host")
   private String host = "127.0.0.1";
 
+  @Option(names = "--open", descriptionKey = "serve.open")
+  private boolean isOpen;
+
+  @Option(names = "--token", descriptionKey = "serve.token")
+  private boolean hasToken;
+
   @Option(names = "--no-browser", descriptionKey = "serve.no-browser")
   private boolean isWithoutBrowser;
+
+  @Option(names = "--expire", paramLabel = "DAYS", descriptionKey = "serve.expire")
+  private String expire = "90";
 
   public ServeCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -54,17 +68,20 @@ public final class ServeCommand implements Callable<Integer> {
       throw Terminal.fault("usage.range", "--port", 0, 65_535, port);
     }
     checkHost();
+    Optional<Duration> unvisited = GameExpiry.parse(expire);
+    checkAccess();
+    Optional<AccessToken> token = hasToken ? Optional.of(AccessToken.random()) : Optional.empty();
     try (Store store = where.open();
-        WebServer server = new WebServer(host, port, store)) {
-      String address = "http://" + host + ":" + server.port();
-      if (common.json) {
-        terminal.out().print(Json.write(Map.of("address", address)));
-      } else {
-        terminal.out().println(terminal.text("serve.ready", address));
-      }
-      terminal.flush();
+        WebServer server = new WebServer(host, port, store, ResourceLimits.here(), token)) {
+      unvisited.ifPresent(server::expireGames);
+      List<String> addresses = ServerAddresses.of(host, server.port());
+      List<String> links =
+          addresses.stream()
+              .map(address -> token.map(needed -> needed.link(address)).orElse(address))
+              .toList();
+      print(addresses, links);
       if (terminal.isAttended() && !common.json && !isWithoutBrowser) {
-        Browser.here().open(address);
+        Browser.here().open(links.get(links.size() - 1));
       }
       awaitEnd();
     } catch (RuntimeException e) {
@@ -75,6 +92,41 @@ public final class ServeCommand implements Callable<Integer> {
     }
     closed.countDown();
     return ExitCode.ANSWERED;
+  }
+
+  /** Prints where the server is, and who can use it. */
+  private void print(List<String> addresses, List<String> links) {
+    if (common.json) {
+      Map<String, Object> document = new LinkedHashMap<>();
+      document.put("address", addresses.get(0));
+      document.put("addresses", addresses);
+      document.put("link", links.get(0));
+      document.put("access", hasToken ? "token" : isOpen ? "open" : "local");
+      terminal.out().print(Json.write(document));
+    } else {
+      terminal.out().println(terminal.text("serve.ready", links.get(0)));
+      for (String link : links.subList(1, links.size())) {
+        terminal.out().println(terminal.text("serve.also", link));
+      }
+      if (hasToken) {
+        terminal.out().println(terminal.text("serve.withToken"));
+      } else if (isOpen) {
+        terminal.out().println(terminal.text("serve.toAnyone"));
+      }
+    }
+    terminal.flush();
+  }
+
+  /** Other machines reach the server only if the user has decided who may use it. */
+  private void checkAccess() throws InputException {
+    boolean isLocal = ServerAddresses.isLoopback(host);
+    if (isOpen && hasToken) {
+      throw Terminal.fault("usage.exclusive", "--open", "--token");
+    } else if (isOpen && isLocal) {
+      throw Terminal.fault("serve.openHere", host);
+    } else if (!isLocal && !isOpen && !hasToken) {
+      throw Terminal.fault("serve.decide", host);
+    }
   }
 
   /** Waits for Ctrl-C. The process then waits until the server and the store are closed. */

@@ -1,8 +1,5 @@
 package tabuleiro.app.terminal.command;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,10 +8,12 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tabuleiro.app.files.OutputFile;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.ResultsFile;
@@ -127,6 +126,9 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private <S extends Puzzle> int run(WorldOptions.Problems<S> problems) throws InputException {
+    for (Path file : Stream.of(output, csv, results, trace).flatMap(Stream::ofNullable).toList()) {
+      OutputFile.check(file);
+    }
     if (check) {
       return new DoctorReport<>(terminal, problems)
           .print(heuristic(problems.puzzles()), worldOptions.seed, common.json);
@@ -193,9 +195,8 @@ public final class SolveCommand implements Callable<Integer> {
       found.put("event", "answer");
       found.putAll(answer.document());
       file.line(Json.line(found));
+      file.commit();
       return answer;
-    } catch (IOException e) {
-      throw Terminal.fault("file.unwritable").of(trace.toString());
     }
   }
 
@@ -274,21 +275,13 @@ public final class SolveCommand implements Callable<Integer> {
           text.append(SolutionFile.write(answer, heuristic(problems.puzzles())));
         }
       }
-      write(output, text.toString());
+      OutputFile.write(output, text.toString());
     }
     if (csv != null) {
-      write(csv, SolvePrinter.csv(answers));
+      OutputFile.write(csv, SolvePrinter.csv(answers));
     }
     if (results != null) {
-      write(results, ResultsFile.write(answers, terminal.locale()));
-    }
-  }
-
-  private static void write(Path file, String text) throws InputException {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException | UncheckedIOException e) {
-      throw Terminal.fault("file.unwritable").of(file.toString());
+      OutputFile.write(results, ResultsFile.write(answers, terminal.locale()));
     }
   }
 }

@@ -18,6 +18,7 @@ import tabuleiro.core.command.CommandResult;
 import tabuleiro.core.command.CommandValues;
 import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.World;
 
 /** One call of a world's command: checks the options, runs it and prints its document. */
@@ -93,7 +94,8 @@ final class WorldCommandCall implements Callable<Integer> {
     if (option.allowed() instanceof CommandOption.Range<?> range) {
       throw Terminal.fault("usage.range", name, range.least(), range.most(), value);
     } else if (option.allowed() instanceof CommandOption.Choice<?> choice) {
-      String expected = String.join(", ", choice.values().stream().map(String::valueOf).toList());
+      Quotation.Names expected =
+          Quotation.names(choice.values().stream().map(String::valueOf).toList());
       throw Terminal.fault("usage.choice", name, value, expected);
     }
   }

@@ -2,7 +2,6 @@ package tabuleiro.app.terminal.command;
 
 import java.util.List;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -10,6 +9,7 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.command.CommandOption;
 import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.World;
 
 /**
@@ -17,7 +17,6 @@ import tabuleiro.core.world.World;
  * and left out, so that a plug-in cannot disable the rest of the program.
  */
 public final class WorldCommands {
-  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]*");
 
   private final Terminal terminal;
   private final CommandLine line;
@@ -65,7 +64,7 @@ public final class WorldCommands {
   }
 
   private CommandSpec spec(World world, WorldCommand command) {
-    if (!NAME.matcher(command.name()).matches()) {
+    if (!Words.isIdentifier(command.name())) {
       throw new IllegalArgumentException("a command cannot have the name " + command.name());
     }
     WorldCommandCall call = new WorldCommandCall(terminal, world, command);

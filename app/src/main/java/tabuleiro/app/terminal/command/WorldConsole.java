@@ -43,7 +43,7 @@ final class WorldConsole implements Console {
   @Override
   public void progress(String line) {
     long now = System.nanoTime();
-    if (terminal.isAttended() && now - lastProgress >= PROGRESS_NANOS) {
+    if (terminal.hasStatusLine() && now - lastProgress >= PROGRESS_NANOS) {
       lastProgress = now;
       hasProgress = true;
       terminal.err().print("\r" + line + "\u001b[K");

@@ -15,6 +15,7 @@ import tabuleiro.app.terminal.output.DocumentPrinter;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.ProgressLine;
 import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.app.worlds.ProgramSignature;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Laboratory;
@@ -53,6 +54,7 @@ record ExperimentRunner(
       document.put("name", experiment.name());
       document.put("tasks", outcome.tasks());
       document.put("resumed", outcome.resumed());
+      document.put("reused", outcome.reused());
       return document;
     }
   }
@@ -63,7 +65,9 @@ record ExperimentRunner(
   Ready ready(Description description) throws InputException {
     ReportFiles reports = options.reports();
     BuildInfo build = BuildInfo.here();
-    Manifest manifest = new Manifest(build.version(), build.commit(), written(), options.threads());
+    Manifest manifest =
+        new Manifest(
+            build.version(), build.commit(), ProgramSignature.here(), written(), options.threads());
     return new Ready(description, planner.of(description), manifest, reports);
   }
 
@@ -97,8 +101,13 @@ record ExperimentRunner(
     return new Done(outcome, files);
   }
 
-  /** Warns if some results were computed by another version of the program. */
+  /**
+   * Says how many results were reused, and whether another version of the program computed some.
+   */
   private void mention(Laboratory.Outcome outcome, Manifest manifest) {
+    if (outcome.reused() > 0) {
+      terminal.err().println(terminal.text("experiment.reused", outcome.reused(), outcome.tasks()));
+    }
     String commit = outcome.experiment().manifest().path("commit").asText();
     if (outcome.resumed() > 0 && !commit.equals(manifest.commit())) {
       terminal

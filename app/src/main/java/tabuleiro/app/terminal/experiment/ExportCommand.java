@@ -12,16 +12,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.app.files.OutputFile;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.StoreOption;
-import tabuleiro.app.terminal.output.AtomicFile;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
@@ -36,7 +35,7 @@ import tabuleiro.lab.store.Store;
  */
 @Command(name = "export", resourceBundle = Terminal.BUNDLE)
 final class ExportCommand implements Callable<Integer> {
-  private static final Pattern TO_QUOTE = Pattern.compile("[\",\r\n]");
+  private static final String TO_QUOTE = "\",\r\n";
 
   private final Terminal terminal;
 
@@ -64,6 +63,9 @@ final class ExportCommand implements Callable<Integer> {
     } else if (common.json && output == null && form.equals("csv")) {
       throw Terminal.fault("usage.exclusive", "--json", "--format csv");
     }
+    if (output != null) {
+      OutputFile.check(output);
+    }
     try (Store store = stores.existing()) {
       Experiment experiment = stores.find(store, id);
       List<Store.Entry> entries = store.entries(id);
@@ -71,9 +73,10 @@ final class ExportCommand implements Callable<Integer> {
       if (output == null) {
         terminal.out().print(text);
       } else {
-        AtomicFile.write(output, text);
+        OutputFile.write(output, text);
         say(output, entries.size());
       }
+      ResultsCommand.mentionDamaged(terminal, store, id);
     }
     return ExitCode.ANSWERED;
   }
@@ -141,7 +144,11 @@ final class ExportCommand implements Callable<Integer> {
 
   private static String line(List<String> cells) {
     return cells.stream()
-            .map(c -> TO_QUOTE.matcher(c).find() ? "\"" + c.replace("\"", "\"\"") + "\"" : c)
+            .map(
+                c ->
+                    c.chars().anyMatch(letter -> TO_QUOTE.indexOf(letter) >= 0)
+                        ? "\"" + c.replace("\"", "\"\"") + "\""
+                        : c)
             .collect(Collectors.joining(","))
         + "\n";
   }

@@ -58,8 +58,7 @@ public final class RerunCommand implements Callable<Integer> {
         new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
     try (Store store = stores.existing()) {
       Experiment before = stores.find(store, id);
-      Description description =
-          new Description(before.kind(), "#" + before.id(), before.description());
+      Description description = Description.of(store, before);
       ExperimentRunner.Done done = runner.run(store, runner.ready(description), true);
       boolean isPart = before.status() == Experiment.Status.OPEN || !done.isWhole();
       Map<String, Result> old = store.results(id);

@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -27,8 +26,10 @@ import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Laboratory;
+import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
@@ -81,6 +82,16 @@ public final class ResultsCommand implements Runnable {
     return MINUTE.format(instant.atZone(ZoneId.systemDefault()));
   }
 
+  /** Reports results that cannot be read. */
+  static void mentionDamaged(Terminal terminal, Store store, long id) {
+    List<String> damaged = store.damaged(id);
+    if (!damaged.isEmpty()) {
+      terminal
+          .err()
+          .println(terminal.text("results.damagedResults", damaged.size(), id, damaged.get(0)));
+    }
+  }
+
   private static String status(Terminal terminal, Experiment experiment) {
     return terminal.text(
         switch (experiment.status()) {
@@ -107,11 +118,17 @@ public final class ResultsCommand implements Runnable {
         List<Experiment> all = store.experiments();
         if (common.json) {
           List<Map<String, Object>> list = all.stream().map(e -> document(store, e)).toList();
-          terminal.out().print(Json.write(Map.of("experiments", list)));
+          Map<String, Object> document = new LinkedHashMap<>();
+          document.put("experiments", list);
+          document.put("damaged", store.damaged());
+          terminal.out().print(Json.write(document));
         } else if (all.isEmpty()) {
           terminal.out().println(terminal.text("results.none"));
         } else {
           new DocumentPrinter(terminal.out()).table(table(store, all));
+        }
+        for (long id : store.damaged()) {
+          terminal.err().println(terminal.text("results.damaged", id));
         }
       }
       return ExitCode.ANSWERED;
@@ -167,6 +184,7 @@ public final class ResultsCommand implements Runnable {
         } else {
           print(store, experiment);
         }
+        mentionDamaged(terminal, store, id);
       }
       return ExitCode.ANSWERED;
     }
@@ -175,7 +193,7 @@ public final class ResultsCommand implements Runnable {
       return new JsonMapper().convertValue(node, Map.class);
     }
 
-    private void print(Store store, Experiment experiment) throws InputException {
+    private void print(Store store, Experiment experiment) {
       terminal
           .out()
           .println(
@@ -192,15 +210,20 @@ public final class ResultsCommand implements Runnable {
           .properties()
           .forEach(field -> terminal.out().println("  " + field.getKey() + ": " + said(field)));
       terminal.out().println();
-      Optional<Document> report = Optional.empty();
-      if (experiment.status() == Experiment.Status.DONE) {
-        Description description =
-            new Description(experiment.kind(), "#" + id, experiment.description());
-        report = Laboratory.report(store, experiment, planner.of(description), terminal.locale());
+      if (experiment.status() == Experiment.Status.OPEN) {
+        terminal.out().println(terminal.text("results.open"));
+        return;
       }
-      report.ifPresentOrElse(
-          document -> new DocumentPrinter(terminal.out()).print(document),
-          () -> terminal.out().println(terminal.text("results.open")));
+      try {
+        Plan plan = planner.of(Description.of(store, experiment));
+        Laboratory.report(store, experiment, plan, terminal.locale())
+            .ifPresentOrElse(
+                document -> new DocumentPrinter(terminal.out()).print(document),
+                () -> terminal.out().println(terminal.text("results.incomplete", id)));
+      } catch (InputException e) {
+        // The experiment itself is shown, only its report is not.
+        terminal.out().println(terminal.text("results.unplanned", e.in(terminal.locale())));
+      }
     }
 
     private static String said(Map.Entry<String, JsonNode> field) {
@@ -226,9 +249,10 @@ public final class ResultsCommand implements Runnable {
     @Override
     public Integer call() throws InputException {
       try (Store store = stores.existing()) {
-        Experiment experiment = stores.find(store, id);
-        Store.Claim claim =
-            store.claim(id).orElseThrow(() -> Terminal.fault("results.busy", experiment.id()));
+        if (!store.damaged().contains(id)) {
+          stores.find(store, id);
+        }
+        Store.Claim claim = store.claim(id).orElseThrow(() -> busy(store, id));
         try {
           store.remove(id);
         } finally {
@@ -241,6 +265,11 @@ public final class ResultsCommand implements Runnable {
         terminal.out().println(terminal.text("results.removed", id));
       }
       return ExitCode.ANSWERED;
+    }
+
+    private static InputException busy(Store store, long id) {
+      Message someone = Message.of(Terminal.BUNDLE, "results.someone");
+      return Terminal.fault("results.busy", id, store.holder(id).orElse(someone));
     }
   }
 }

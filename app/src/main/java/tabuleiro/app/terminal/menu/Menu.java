@@ -2,7 +2,9 @@ package tabuleiro.app.terminal.menu;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.text.Numerals;
 
 /** Shows a numbered menu in the box style of the course programs. */
 record Menu(Terminal terminal) {
@@ -38,9 +40,10 @@ record Menu(Terminal terminal) {
           terminal.keyboard().line(terminal.text(question, arguments) + " ", List.of());
       if (line.isEmpty()) {
         return 0;
-      } else if (line.get().strip().matches("\\d{1,6}")
-          && Integer.parseInt(line.get().strip()) <= most) {
-        return Integer.parseInt(line.get().strip());
+      }
+      OptionalInt number = Numerals.natural(line.get().strip(), 6);
+      if (number.isPresent() && number.getAsInt() <= most) {
+        return number.getAsInt();
       }
       terminal.out().println(terminal.text("menu.wrong", most));
     }

@@ -1,13 +1,15 @@
 package tabuleiro.app.terminal.option;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import tabuleiro.app.terminal.output.AtomicFile;
+import tabuleiro.app.files.FileActions;
+import tabuleiro.app.files.FileFault;
+import tabuleiro.app.files.OutputFile;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Words;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.HtmlReport;
 import tabuleiro.lab.report.MarkdownReport;
@@ -24,12 +26,10 @@ public final class ReportFiles {
 
   ReportFiles(List<Path> named) throws InputException {
     for (Path file : named) {
-      Path folder = file.toAbsolutePath().getParent();
       if (!isHtml(file) && !ends(file, ".md")) {
         throw Terminal.fault("experiment.reportForm").of(file.toString());
-      } else if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(file)) {
-        throw Terminal.fault("file.unwritable").of(file.toString());
       }
+      OutputFile.check(file);
     }
     this.named = List.copyOf(named);
   }
@@ -39,7 +39,7 @@ public final class ReportFiles {
       throws InputException {
     List<Path> files = named.isEmpty() ? usual(experiment) : named;
     for (Path file : files) {
-      AtomicFile.write(
+      OutputFile.write(
           file, isHtml(file) ? HtmlReport.write(document, locale) : MarkdownReport.write(document));
     }
     return files;
@@ -47,13 +47,25 @@ public final class ReportFiles {
 
   private static List<Path> usual(Experiment experiment) throws InputException {
     try {
-      Files.createDirectories(FOLDER);
+      FileActions.current().createFolder(FOLDER);
     } catch (IOException e) {
-      throw Terminal.fault("file.unwritable").of(FOLDER.toString());
+      throw FileFault.of(FOLDER, e);
     }
-    String plain = experiment.name().replaceAll("[^\\p{L}\\p{N}._-]+", "-");
-    String name = plain.replaceAll("^[.-]+", "") + "-" + experiment.id();
+    String plain = Words.trimmedStart(plain(experiment.name()), c -> c == '.' || c == '-');
+    String name = plain + "-" + experiment.id();
     return List.of(FOLDER.resolve(name + ".html"), FOLDER.resolve(name + ".md"));
+  }
+
+  /** A name for files: other characters than letters, digits and ._- become one hyphen. */
+  private static String plain(String name) {
+    StringBuilder plain = new StringBuilder();
+    boolean isKept = true;
+    for (int c : name.codePoints().toArray()) {
+      boolean wasKept = isKept;
+      isKept = Character.isLetter(c) || Character.isDigit(c) || "._-".indexOf(c) >= 0;
+      plain.append(isKept ? Character.toString(c) : wasKept ? "-" : "");
+    }
+    return plain.toString();
   }
 
   private static boolean isHtml(Path file) {
@@ -61,6 +73,6 @@ public final class ReportFiles {
   }
 
   private static boolean ends(Path file, String end) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(end);
+    return Words.lower(file.toString()).endsWith(end);
   }
 }

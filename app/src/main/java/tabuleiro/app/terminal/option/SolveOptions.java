@@ -7,6 +7,7 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.frontier.TieBreak;
@@ -79,7 +80,7 @@ public final class SolveOptions {
 
   private static <E extends Enum<E>> E choice(Class<E> type, String option, String value)
       throws InputException {
-    String known = String.join(" | ", EnumIds.all(type));
+    Quotation.Names known = Quotation.alternatives(EnumIds.all(type));
     return EnumIds.find(type, value)
         .orElseThrow(() -> Terminal.fault("usage.choice", option, value, known));
   }

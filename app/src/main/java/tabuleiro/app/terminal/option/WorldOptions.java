@@ -1,9 +1,5 @@
 package tabuleiro.app.terminal.option;
 
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +15,9 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.InputText;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -95,7 +93,7 @@ public final class WorldOptions {
         }
       } else {
         String names = problem == null ? list.get(0).id() : problem;
-        for (String name : names.split(",", -1)) {
+        for (String name : Words.split(names, ',')) {
           Problem<S> found = Problem.find(list, name);
           starts.put(found.id(), found.start());
         }
@@ -192,13 +190,9 @@ public final class WorldOptions {
   /** Returns the text of a file. */
   public static String text(Path file) throws InputException {
     try {
-      return Files.readString(file);
-    } catch (NoSuchFileException e) {
-      throw Terminal.fault("file.missing").of(file.toString());
-    } catch (CharacterCodingException e) {
-      throw Terminal.fault("file.encoding").of(file.toString());
-    } catch (IOException e) {
-      throw Terminal.fault("file.unreadable").of(file.toString());
+      return InputText.file(file);
+    } catch (InputException e) {
+      throw e.of(file.toString());
     }
   }
 }

@@ -32,7 +32,7 @@ public final class AnalysisPrinter<P extends Position> {
   /** Updates the status line on standard error, if the terminal is interactive. */
   public void glimpse(Report report) {
     long now = System.nanoTime();
-    if (terminal.isAttended() && now - shown >= BETWEEN) {
+    if (terminal.hasStatusLine() && now - shown >= BETWEEN) {
       shown = now;
       hasGlimpse = true;
       terminal.err().print("\r" + summary(report) + "\u001b[K");

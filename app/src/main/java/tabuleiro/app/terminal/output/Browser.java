@@ -7,8 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import tabuleiro.core.text.Words;
 
 /**
  * The user's web browser, if there is a desktop to show it on.
@@ -44,7 +43,7 @@ public record Browser(String system, Map<String, String> environment) {
 
   private boolean isOnPath(String program) {
     String path = environment.getOrDefault("PATH", "");
-    return Stream.of(path.split(Pattern.quote(File.pathSeparator)))
+    return Words.split(path, File.pathSeparatorChar).stream()
         .filter(folder -> !folder.isEmpty())
         .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
   }

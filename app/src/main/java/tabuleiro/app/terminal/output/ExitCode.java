@@ -6,6 +6,11 @@ public final class ExitCode {
   public static final int NO_ANSWER = 1;
   public static final int BAD_INPUT = 2;
   public static final int LIMIT = 3;
+
+  /** The environment failed: a full disk, a folder without permission, a database that is gone. */
+  public static final int ENVIRONMENT = 4;
+
+  /** A bug. Nothing that the user or the environment does may lead here. */
   public static final int OUR_FAULT = 70;
 
   private ExitCode() {}

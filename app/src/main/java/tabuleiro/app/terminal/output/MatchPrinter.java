@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.core.Position;
 import tabuleiro.lab.match.Contestant;
@@ -29,7 +30,7 @@ public final class MatchPrinter<P extends Position> {
 
   /** Updates the status line on standard error, if the terminal is interactive. */
   public void glimpse(MatchScore score) {
-    if (terminal.isAttended()) {
+    if (terminal.hasStatusLine()) {
       hasGlimpse = true;
       String line =
           terminal.text("match.progress", score.games(), 2 * match.pairs(), percent(score.score()));
@@ -62,18 +63,33 @@ public final class MatchPrinter<P extends Position> {
     for (int i = 0; i < 2; i++) {
       row(score, i, width);
     }
-    Elo elo = Elo.of(score.pairs());
-    String key = !elo.isBound() ? "match.elo" : elo.lead() > 0 ? "match.eloMore" : "match.eloLess";
     terminal
         .out()
-        .println(
-            terminal.text(
-                key,
-                percent(score.score()),
-                String.format(terminal.locale(), "%+.0f", elo.lead()),
-                String.format(terminal.locale(), "%.0f", elo.error()),
-                score.pairs()));
+        .println(terminal.text("match.score", percent(score.score()), elo(Elo.of(score.pairs()))));
+    terminal.out().println(terminal.text("match.pairs", score.pairs()));
     match.test().ifPresent(test -> print(test, score.pairs()));
+  }
+
+  private String elo(Elo elo) {
+    if (elo.isBound()) {
+      String key = elo.lead() == elo.low() ? "match.eloMore" : "match.eloLess";
+      return terminal.text(key, signed(elo.lead()));
+    }
+    if (Double.isInfinite(elo.error())) {
+      return terminal.text("match.eloNone");
+    }
+    return hasInterval()
+        ? terminal.text("match.elo", signed(elo.lead()), signed(elo.low()), signed(elo.high()))
+        : terminal.text("match.eloOnly", signed(elo.lead()));
+  }
+
+  /** An ordinary interval does not hold if a test decided how many games were played. */
+  private boolean hasInterval() {
+    return match.test().isEmpty();
+  }
+
+  private String signed(double elo) {
+    return String.format(terminal.locale(), "%+.0f", elo + 0.0);
   }
 
   private void row(MatchScore score, int i, int width) {
@@ -126,8 +142,12 @@ public final class MatchPrinter<P extends Position> {
     document.put("draws", score.draws());
     document.put("score", score.score());
     Elo elo = Elo.of(score.pairs());
-    document.put("elo", elo.lead());
-    document.put("eloError", elo.error());
+    boolean isShown = elo.isBound() || hasInterval();
+    boolean isEstimate = score.games() > 0 && !elo.isBound();
+    document.put("elo", finite(isEstimate, elo.lead()));
+    document.put("eloError", finite(isShown, elo.error()));
+    document.put("eloLow", finite(isShown, elo.low()));
+    document.put("eloHigh", finite(isShown, elo.high()));
     document.put("eloIsBound", elo.isBound());
     Pairs pairs = score.pairs();
     document.put("pairs", List.of(0, 1, 2, 3, 4).stream().map(pairs::count).toList());
@@ -141,6 +161,10 @@ public final class MatchPrinter<P extends Position> {
     document.put("millis", millis);
     match.test().ifPresent(test -> document.put("sprt", document(test, pairs)));
     return document;
+  }
+
+  private static Optional<Double> finite(boolean isKnown, double number) {
+    return isKnown && Double.isFinite(number) ? Optional.of(number) : Optional.empty();
   }
 
   private static List<Long> of(MatchScore score, Function<MoveTimeStats, Long> measure) {

@@ -34,7 +34,7 @@ public final class ProgressLine implements ExperimentRun.Listener {
     this.terminal = terminal;
     this.clock = clock;
     began = clock.getAsLong();
-    shown = terminal.isAttended() ? began - BLINK.toNanos() : began;
+    shown = terminal.hasStatusLine() ? began - BLINK.toNanos() : began;
   }
 
   @Override
@@ -66,12 +66,12 @@ public final class ProgressLine implements ExperimentRun.Listener {
 
   private void show() {
     long now = clock.getAsLong();
-    Duration pause = terminal.isAttended() ? BLINK : WHILE;
+    Duration pause = terminal.hasStatusLine() ? BLINK : WHILE;
     if (now - shown < pause.toNanos()) {
       return;
     }
     shown = now;
-    if (terminal.isAttended()) {
+    if (terminal.hasStatusLine()) {
       isVisible = true;
       terminal.err().print("\r" + bar() + " " + line(now) + "\u001b[K");
     } else {

@@ -7,6 +7,7 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.core.text.Words;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 
@@ -71,7 +72,7 @@ public record SolvePrinter(Terminal terminal) {
             terminal.locale(),
             "%-14s %-12s %-10s %3s %5d %6d %11d %11d %10.6f %8.4f %7d ms%n",
             answer.problem(),
-            answer.method().split(" ")[0],
+            Words.split(answer.method(), ' ', 2).get(0),
             terminal.text("status." + EnumIds.of(answer.status())),
             answer.isOptimal() ? "*" : "",
             answer.depth(),

@@ -1,16 +1,18 @@
 package tabuleiro.app.terminal.output;
 
-import java.io.BufferedOutputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import tabuleiro.app.files.FileFault;
 import tabuleiro.app.keyboard.EditingKeyboard;
 import tabuleiro.app.keyboard.Keyboard;
 import tabuleiro.app.keyboard.PlainKeyboard;
@@ -45,6 +47,7 @@ public record Terminal(
         Boolean.getBoolean("tabuleiro.terminal") && System.getenv().get("NO_COLOR") == null;
     boolean isAttended = Boolean.getBoolean("tabuleiro.keyboard");
     PrintStream out = windows ? System.out : utf8(FileDescriptor.out);
+    System.setOut(out); // a file called /dev/stdout is this stream too
     BufferedReader input = keys();
     Keyboard plain = new PlainKeyboard(input, out);
     return new Terminal(
@@ -62,10 +65,7 @@ public record Terminal(
   }
 
   private static PrintStream utf8(FileDescriptor descriptor) {
-    return new PrintStream(
-        new BufferedOutputStream(new FileOutputStream(descriptor), 1 << 14),
-        false,
-        StandardCharsets.UTF_8);
+    return StandardOutput.of(new FileOutputStream(descriptor));
   }
 
   /** Returns the language given by --lang, else the user's if it is supported, else English. */
@@ -74,8 +74,9 @@ public record Terminal(
     if (!asked.isEmpty()) {
       return Locale.forLanguageTag(LANGUAGES.contains(asked) ? asked : "en");
     }
-    // Java ignores the user's language if the system has no data for its locale.
-    for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+    // Java ignores the user's language if the system has no data for its locale. The launcher
+    // passes the user's locale separately if Java needs another one for names of files.
+    for (String name : List.of("TABULEIRO_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")) {
       String value = environment.getOrDefault(name, "");
       if (!value.isEmpty()) {
         return Locale.forLanguageTag(value.startsWith("pt") ? "pt" : "en");
@@ -105,6 +106,28 @@ public record Terminal(
   /** Returns how boards are drawn on this terminal. */
   public DrawingStyle style() {
     return new DrawingStyle(colour, State.NO_MOVE, locale);
+  }
+
+  /** Whether a status line on {@code err} is seen and not written to a file. */
+  public boolean hasStatusLine() {
+    return isAttended && !"false".equals(System.getProperty("tabuleiro.errors"));
+  }
+
+  /**
+   * Flushes the results, and returns the reason if they could not be written. A reader who has left
+   * is no reason.
+   */
+  public Optional<Message> outputFault() {
+    out.flush();
+    Optional<IOException> failure = Optional.empty();
+    if (out instanceof StandardOutput standard) {
+      failure = standard.failure();
+    } else if (out.checkError()) {
+      failure = Optional.of(new IOException());
+    }
+    return failure
+        .filter(cause -> !StandardOutput.isReaderGone(cause))
+        .map(cause -> Message.of(BUNDLE, "failed.output", FileFault.reason(cause)));
   }
 
   public void flush() {

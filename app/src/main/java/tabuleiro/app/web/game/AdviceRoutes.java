@@ -13,7 +13,8 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
-import tabuleiro.app.web.request.Searches;
+import tabuleiro.app.web.request.Visitors;
+import tabuleiro.app.web.share.Searches;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
@@ -65,7 +66,7 @@ public final class AdviceRoutes {
     document.putAll(
         after.isOver()
             ? Map.of("value", after.state().margin(), "exact", true, "line", List.of())
-            : searches.answer(() -> reply(after)));
+            : searches.answer(Visitors.of(context), () -> reply(after)));
     context.json(document);
   }
 

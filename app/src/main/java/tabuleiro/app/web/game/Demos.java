@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.world.Rendering;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
@@ -39,7 +40,8 @@ public final class Demos {
   /** A demo as a game in which some of its moves are made. */
   static LiveGame<?> live(World world, Demo demo, int ply) throws InputException {
     Variant variant = Variant.standard(world);
-    LiveGame.Setup setup = new LiveGame.Setup("", variant, demo.isDuel(), List.of());
+    LiveGame.Setup setup =
+        new LiveGame.Setup("", variant, demo.isDuel(), List.of(), GameAccess.NONE);
     return live(setup, Rendering.of(world, variant, demo.isDuel()), demo, ply);
   }
 
@@ -58,6 +60,8 @@ public final class Demos {
         live(world, demo.get(), demo.get().moves().size());
       }
       return demo;
+    } catch (RequestException e) {
+      throw e; // the request has used up its time; the next one tries again
     } catch (InputException | RuntimeException | StackOverflowError e) {
       return Optional.empty();
     }

@@ -11,6 +11,8 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
+import tabuleiro.app.web.request.Visitor;
+import tabuleiro.app.web.request.Visitors;
 import tabuleiro.app.web.world.Rendering;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
@@ -29,9 +31,11 @@ public final class GameRoutes {
   private static final int RECENT = 20;
 
   private final LiveGames games;
+  private final Visitors visitors;
 
-  public GameRoutes(LiveGames games) {
+  public GameRoutes(LiveGames games, Visitors visitors) {
     this.games = games;
+    this.visitors = visitors;
   }
 
   public void add(RoutesConfig routes) {
@@ -47,12 +51,17 @@ public final class GameRoutes {
     return context.pathParam("id");
   }
 
-  private static void show(Context context, LiveGame<?> live) {
-    context.json(GameView.of(live, RequestReader.locale(context)));
+  static void show(Context context, LiveGame<?> live) {
+    context.json(GameView.of(live, RequestReader.locale(context), Visitors.of(context)));
+  }
+
+  private GameEditor editor(Context context) {
+    return new GameEditor(games, Visitors.of(context));
   }
 
   private void recent(Context context) {
-    context.json(Map.of("games", games.recent(RECENT).stream().map(GameRoutes::brief).toList()));
+    List<StoredGame> own = games.recent(Visitors.of(context), RECENT);
+    context.json(Map.of("games", own.stream().map(GameRoutes::brief).toList()));
   }
 
   private static Map<String, Object> brief(StoredGame stored) {
@@ -75,14 +84,26 @@ public final class GameRoutes {
       players =
           isDuel ? List.of("human", RecommendedPlayers.OPPONENT.toString()) : List.of("human");
     }
-    LiveGame.Setup setup = new LiveGame.Setup(games.newId(), variant, isDuel, players);
+    LiveGame.Setup setup =
+        new LiveGame.Setup(games.newId(), variant, isDuel, players, GameAccess.NONE);
     LiveGame<?> live =
         isDuel
             ? duel(request, setup, world, Rendering.game(world, variant))
             : puzzle(request, setup, world, Rendering.puzzles(world, variant));
     check(world, variant, isDuel, players);
-    context.status(201);
-    show(context, games.add(live));
+    add(context, live);
+  }
+
+  /** Stores a new game. A client that is not a browser gets the session that owns it. */
+  private void add(Context context, LiveGame<?> live) {
+    boolean isKnown = !Visitors.of(context).isAnonymous();
+    Visitor owner = visitors.withSession(context);
+    LiveGame<?> own = games.add(live.withAccess(GameAccess.of(owner)), owner);
+    Map<String, Object> view = GameView.of(own, RequestReader.locale(context), owner);
+    if (!isKnown && !Visitors.isBrowser(context)) {
+      view.put("owner", owner.session());
+    }
+    context.status(201).json(view);
   }
 
   private static <P extends Position> LiveGame<P> duel(
@@ -127,6 +148,8 @@ public final class GameRoutes {
       PlayerSpec spec = PlayerSpec.parse(player);
       if (isDuel && !spec.isHuman()) {
         new PlayerFactory<>(world.game(variant).orElseThrow()).player(spec, 0);
+      } else {
+        spec.asOptions().check(List.of());
       }
     }
   }
@@ -135,7 +158,7 @@ public final class GameRoutes {
     RequestReader request = RequestReader.of(context);
     String move = request.text("move");
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
-    show(context, games.change(id(context), ply, before -> before.play(move)));
+    show(context, editor(context).move(id(context), ply, before -> before.play(move)));
   }
 
   /** Undoes or redoes moves up to a ply. */
@@ -145,15 +168,17 @@ public final class GameRoutes {
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
     show(
         context,
-        games.change(
-            id(context),
-            ply,
-            before -> {
-              if (to > before.history().size()) {
-                throw RequestException.of(400, "fault.number", "to", 0, before.history().size());
-              }
-              return before.withPly(to);
-            }));
+        editor(context)
+            .edit(
+                id(context),
+                ply,
+                before -> {
+                  if (to > before.history().size()) {
+                    throw RequestException.of(
+                        400, "fault.number", "to", 0, before.history().size());
+                  }
+                  return before.withPly(to);
+                }));
   }
 
   private void players(Context context) throws InputException {
@@ -162,12 +187,13 @@ public final class GameRoutes {
     int ply = request.number("ply", 0, LiveGames.MOST_PLIES);
     show(
         context,
-        games.change(
-            id(context),
-            ply,
-            before -> {
-              check(before.world(), before.variant(), before.setup().isDuel(), players);
-              return before.withPlayers(players);
-            }));
+        editor(context)
+            .edit(
+                id(context),
+                ply,
+                before -> {
+                  check(before.world(), before.variant(), before.setup().isDuel(), players);
+                  return before.withPlayers(players);
+                }));
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import tabuleiro.app.web.request.Visitor;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
@@ -13,6 +14,21 @@ import tabuleiro.core.State;
 final class GameView {
   private GameView() {}
 
+  /** A game as a visitor sees it. */
+  static Map<String, Object> of(LiveGame<?> live, Locale locale, Visitor visitor) {
+    return with(of(live, locale), live.access(), visitor);
+  }
+
+  /** A view with what the game permits a visitor. */
+  static Map<String, Object> with(Map<String, Object> view, GameAccess access, Visitor visitor) {
+    Map<String, Object> own = new LinkedHashMap<>(view);
+    own.put("role", access.role(visitor).text());
+    own.put("mine", List.of(access.mayMove(visitor, 0), access.mayMove(visitor, 1)));
+    own.put("seats", List.of(access.seat(0), access.seat(1)));
+    return own;
+  }
+
+  /** A game without what depends on the visitor. */
   static <S extends State> Map<String, Object> of(LiveGame<S> live, Locale locale) {
     LiveGame.Setup setup = live.setup();
     Map<String, Object> view = new LinkedHashMap<>();
@@ -22,6 +38,7 @@ final class GameView {
     view.put("duel", setup.isDuel());
     view.put("players", setup.players());
     view.put("ply", live.ply());
+    view.put("version", live.version());
     view.put("moves", moves(live));
     view.put("turn", live.turn());
     view.put("over", live.isOver());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.web.game.StoredGame.Thought;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.world.Rendering;
@@ -26,21 +27,24 @@ import tabuleiro.core.world.World;
  * @param history all moves, those undone included
  * @param thoughts what the computer found, for each move that it made
  * @param ply the number of moves made; those after it were undone
+ * @param version the number of changes so far, by which a client recognises outdated views
  */
 public record LiveGame<S extends State>(
     Setup setup,
     Rendering<S> rendering,
     GameHistory<S> history,
     List<Optional<Thought>> thoughts,
-    int ply) {
+    int ply,
+    int version) {
 
   /**
    * What moves do not change.
    *
    * @param players how each side is played, as in {@code engine:level=3}; one for a puzzle
    */
-  public record Setup(String id, Variant variant, boolean isDuel, List<String> players) {
-    public Setup {
+  record Setup(
+      String id, Variant variant, boolean isDuel, List<String> players, GameAccess access) {
+    Setup {
       players = List.copyOf(players);
     }
   }
@@ -56,14 +60,15 @@ public record LiveGame<S extends State>(
   static <S extends State> LiveGame<S> at(
       Setup setup, Rendering<S> rendering, GameHistory<S> history) {
     List<Optional<Thought>> none = Collections.nCopies(history.size(), Optional.empty());
-    return new LiveGame<>(setup, rendering, history, none, history.size());
+    return new LiveGame<>(setup, rendering, history, none, history.size(), 0);
   }
 
   /** Reads a stored game; its world and rules must exist. */
   static LiveGame<?> of(StoredGame stored) throws InputException {
     World world = Worlds.find(stored.world());
     Variant variant = Variant.of(world, stored.variant());
-    Setup setup = new Setup(stored.id(), variant, stored.isDuel(), stored.players());
+    Setup setup =
+        new Setup(stored.id(), variant, stored.isDuel(), stored.players(), stored.access());
     return of(stored, setup, Rendering.of(world, variant, stored.isDuel()));
   }
 
@@ -74,7 +79,7 @@ public record LiveGame<S extends State>(
     GameHistory<S> history = GameHistory.read(notation, notation.read(stored.start()), texts);
     List<Optional<Thought>> thoughts =
         stored.moves().stream().map(move -> Optional.ofNullable(move.thought())).toList();
-    return new LiveGame<>(setup, rendering, history, thoughts, stored.ply());
+    return new LiveGame<>(setup, rendering, history, thoughts, stored.ply(), stored.version());
   }
 
   World world() {
@@ -83,6 +88,10 @@ public record LiveGame<S extends State>(
 
   Variant variant() {
     return setup.variant();
+  }
+
+  GameAccess access() {
+    return setup.access();
   }
 
   /** The current state. */
@@ -126,7 +135,7 @@ public record LiveGame<S extends State>(
     if (isRedone) {
       all.addAll(thoughts.subList(ply + 1, thoughts.size()));
     }
-    return new LiveGame<>(setup, rendering, next, all, ply + 1);
+    return new LiveGame<>(setup, rendering, next, all, ply + 1, version);
   }
 
   /** The game after a legal move of a human, given as text. */
@@ -136,13 +145,37 @@ public record LiveGame<S extends State>(
 
   /** The game with another number of its moves made. */
   LiveGame<S> withPly(int newPly) {
-    return new LiveGame<>(setup, rendering, history, thoughts, newPly);
+    return new LiveGame<>(setup, rendering, history, thoughts, newPly, version);
   }
 
-  /** The game with other players. */
+  /** The game with other players. A seat that the computer takes over loses its guest. */
   LiveGame<S> withPlayers(List<String> players) {
-    Setup changed = new Setup(setup.id(), setup.variant(), setup.isDuel(), players);
-    return new LiveGame<>(changed, rendering, history, thoughts, ply);
+    GameAccess access = setup.access();
+    for (int side = 0; side < players.size(); side++) {
+      access = isHuman(players.get(side)) ? access : access.freed(side);
+    }
+    return with(new Setup(setup.id(), setup.variant(), setup.isDuel(), players, access), version);
+  }
+
+  static boolean isHuman(String player) {
+    try {
+      return PlayerSpec.parse(player).isHuman();
+    } catch (InputException e) {
+      return false; // an earlier version may have stored it
+    }
+  }
+
+  LiveGame<S> withAccess(GameAccess access) {
+    return with(
+        new Setup(setup.id(), setup.variant(), setup.isDuel(), setup.players(), access), version);
+  }
+
+  LiveGame<S> withVersion(int newVersion) {
+    return with(setup, newVersion);
+  }
+
+  private LiveGame<S> with(Setup newSetup, int newVersion) {
+    return new LiveGame<>(newSetup, rendering, history, thoughts, ply, newVersion);
   }
 
   /** The two-player game that is played; only of a duel. */

@@ -1,13 +1,18 @@
 package tabuleiro.app.web.game;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.security.SecureRandom;
+import java.time.Instant;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.web.request.RequestException;
+import tabuleiro.app.web.request.Visitor;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.store.GameStore;
 
@@ -15,7 +20,7 @@ import tabuleiro.lab.store.GameStore;
  * The games of the arena. A change is stored before it is visible. Thread-safe; changes of the same
  * game are made one after another.
  */
-public final class LiveGames {
+public final class LiveGames implements AutoCloseable {
   /** The limits of the cache: games, and states of them. */
   private static final int CACHED = 64;
 
@@ -25,6 +30,10 @@ public final class LiveGames {
   static final int MOST_PLIES = 1000;
 
   private static final int LOCKS = 64;
+
+  /** The maximum number of unreadable games that are reported to the terminal. */
+  private static final int MOST_REPORTED = 1000;
+
   private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
   private static final int LENGTH = 10;
 
@@ -32,6 +41,10 @@ public final class LiveGames {
   private final SecureRandom names = new SecureRandom();
   private final Object[] locks = new Object[LOCKS];
   private final Map<String, LiveGame<?>> cache = new LinkedHashMap<>(CACHED, 0.75f, true);
+  private final Set<String> reported = ConcurrentHashMap.newKeySet();
+  private final GameWatchers watchers = new GameWatchers();
+  private final GameQuotas quotas;
+  private final DailyVisits visits = new DailyVisits();
   private int cachedStates;
 
   /** A change of a game. */
@@ -41,6 +54,7 @@ public final class LiveGames {
 
   public LiveGames(GameStore store) {
     this.store = store;
+    quotas = new GameQuotas(store);
     for (int i = 0; i < LOCKS; i++) {
       locks[i] = new Object();
     }
@@ -57,6 +71,9 @@ public final class LiveGames {
 
   /** The current game with an id. */
   LiveGame<?> live(String id) {
+    if (visits.isNew(id)) {
+      store.visit(id, Instant.now());
+    }
     synchronized (cache) {
       LiveGame<?> known = cache.get(id);
       if (known != null) {
@@ -66,7 +83,7 @@ public final class LiveGames {
     GameStore.Item item =
         store.take(id).orElseThrow(() -> RequestException.of(404, "fault.table", id));
     try {
-      LiveGame<?> read = LiveGame.of(StoredGame.of(item.content()));
+      LiveGame<?> read = LiveGame.of(StoredGame.of(item));
       synchronized (cache) {
         // Another request may have changed the game since it was read.
         LiveGame<?> newer = cache.get(id);
@@ -76,30 +93,25 @@ public final class LiveGames {
         hold(read);
         return read;
       }
-    } catch (JsonProcessingException | InputException e) {
+    } catch (InputException e) {
       throw RequestException.of(410, "fault.unreadable", id);
     }
   }
 
-  /** Stores a new game. */
-  LiveGame<?> add(LiveGame<?> live) {
+  /** Stores a new game of a visitor, who must not have too many. */
+  LiveGame<?> add(LiveGame<?> live, Visitor owner) {
+    quotas.check(owner);
     keep(live);
     return live;
   }
 
-  /**
-   * Changes a game.
-   *
-   * @param ply the number of moves that the client knows; if it is another, nothing is changed
-   */
-  LiveGame<?> change(String id, int ply, Change change) throws InputException {
+  /** Changes a game and tells the pages that show it. */
+  LiveGame<?> change(String id, Change change) throws InputException {
     synchronized (locks[Math.floorMod(id.hashCode(), LOCKS)]) {
       LiveGame<?> before = live(id);
-      if (before.ply() != ply) {
-        throw RequestException.of(409, "fault.stale", before.ply(), ply);
-      }
-      LiveGame<?> after = change.of(before);
+      LiveGame<?> after = change.of(before).withVersion(before.version() + 1);
       keep(after);
+      watchers.announce(after);
       return after;
     }
   }
@@ -108,7 +120,12 @@ public final class LiveGames {
     if (live.history().size() > MOST_PLIES) {
       throw RequestException.of(400, "fault.long", MOST_PLIES);
     }
-    store.put(live.setup().id(), StoredGame.of(live).json());
+    String id = live.setup().id();
+    String content = StoredGame.of(live).json();
+    if (content.length() > GameQuotas.LARGEST) {
+      throw RequestException.of(413, "fault.gameLarge");
+    }
+    store.put(new GameStore.Item(id, content, live.access().members()));
     synchronized (cache) {
       hold(live);
     }
@@ -135,16 +152,47 @@ public final class LiveGames {
     }
   }
 
-  /** The games stored last. */
-  List<StoredGame> recent(int most) {
-    return store.recent(most).stream().flatMap(item -> readable(item).stream()).toList();
+  /** The games of a visitor that were stored last. Rows that are not games are left out. */
+  List<StoredGame> recent(Visitor visitor, int most) {
+    return visitor.isAnonymous()
+        ? List.of()
+        : store.recent(visitor.key(), most).stream()
+            .flatMap(item -> readable(item).stream())
+            .toList();
   }
 
-  private static List<StoredGame> readable(GameStore.Item item) {
+  private Optional<StoredGame> readable(GameStore.Item item) {
     try {
-      return List.of(StoredGame.of(item.content()));
-    } catch (JsonProcessingException e) {
-      return List.of();
+      return Optional.of(StoredGame.of(item));
+    } catch (InputException e) {
+      if (reported.size() < MOST_REPORTED && reported.add(String.valueOf(item.id()))) {
+        System.err.println(e.problem().in(Locale.getDefault()));
+      }
+      return Optional.empty();
     }
+  }
+
+  /**
+   * Removes games that nobody has visited since a time.
+   *
+   * @param shown the games that somebody looks at, which count as visited now
+   */
+  void expire(Instant since, Set<String> shown) {
+    Instant now = Instant.now();
+    shown.forEach(id -> store.visit(id, now));
+    for (String id : store.removeUnvisited(since)) {
+      synchronized (cache) {
+        cachedStates -= size(cache.remove(id));
+      }
+    }
+  }
+
+  GameWatchers watchers() {
+    return watchers;
+  }
+
+  @Override
+  public void close() {
+    watchers.close();
   }
 }

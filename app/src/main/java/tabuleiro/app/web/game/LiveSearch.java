@@ -14,7 +14,7 @@ import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.web.request.RequestException;
-import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.app.web.share.Searches;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
@@ -26,11 +26,11 @@ import tabuleiro.core.text.InputException;
 /**
  * A search about a game, reported to the page while it runs. Not thread-safe.
  *
- * @param resources the memory and threads that it may use
+ * @param searches limits the memory and threads that it may use
  * @param tell receives the events
  */
 record LiveSearch(
-    LiveGame<?> live, Locale locale, ResourceLimits resources, Consumer<Map<String, Object>> tell) {
+    LiveGame<?> live, Locale locale, Searches searches, Consumer<Map<String, Object>> tell) {
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
 
@@ -38,18 +38,18 @@ record LiveSearch(
   private static final long MILLIS_BETWEEN = 50;
 
   /** Makes the computer's move and reports it once it is stored. */
-  void move(LiveGames games) {
+  void move(GameEditor editor) {
     if (live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
-    Chosen chosen = live.setup().isDuel() ? duel(live) : PuzzleMove.of(live, resources);
-    if (Thread.currentThread().isInterrupted()) {
+    Chosen chosen = live.setup().isDuel() ? duel(live) : PuzzleMove.of(live, searches);
+    if (searches.isStopped()) {
       return; // the page does not wait for it any more
     }
     LiveGame<?> after =
-        LiveSocket.change(
-            games, live, before -> before.play(chosen.move, Optional.of(chosen.thought)));
-    tell.accept(Map.of("event", "game", "game", GameView.of(after, locale)));
+        editor.moveByComputer(
+            live, before -> before.play(chosen.move, Optional.of(chosen.thought)));
+    tell.accept(Map.of("event", "game", "game", GameView.of(after, locale, editor.visitor())));
   }
 
   /** A move found by the computer. */
@@ -59,13 +59,33 @@ record LiveSearch(
     LiveGame<Position> duel = duelOf(any);
     Position position = duel.state();
     try {
-      PlayerSpec spec = PlayerSpec.parse(live.setup().players().get(position.turn()));
-      PlayerSpec computer = resources.fit(spec.isHuman() ? RecommendedPlayers.ADVISER : spec);
+      PlayerSpec computer = computer(position);
       Player<Position> player =
           new PlayerFactory<>(duel.<Position>game()).opponent(computer, live.ply());
-      Limits limits = resources.fit(computer, computer.limits(Limits.NONE, MOVE));
+      Limits limits = limits(computer);
       Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
       return new Chosen(choice.move(), thought(choice.report()));
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
+  }
+
+  private Limits limits(PlayerSpec computer) throws InputException {
+    return searches.resources().fit(computer, computer.limits(Limits.NONE, MOVE));
+  }
+
+  /** Returns the computer for the side to move. */
+  private PlayerSpec computer(Position position) throws InputException {
+    PlayerSpec spec = PlayerSpec.parse(live.setup().players().get(position.turn()));
+    return searches.resources().fit(spec.isHuman() ? RecommendedPlayers.ADVISER : spec);
+  }
+
+  /** Returns where the computer's move waits: by the time that its player declares. */
+  Searches.Line line() {
+    try {
+      return live.state() instanceof Position position
+          ? Searches.Line.of(computer(position).limits(Limits.NONE, MOVE))
+          : Searches.Line.QUICK;
     } catch (InputException e) {
       throw RequestException.of(e);
     }
@@ -83,14 +103,14 @@ record LiveSearch(
       Choice choice = adviser(duel).choose(duel.state(), MOVE, paced(r -> thinking(duel, r)));
       event.putAll(document(duel, choice.report(), choice.move()));
     } else {
-      event.put("move", live.text(PuzzleMove.of(live, resources).move));
+      event.put("move", live.text(PuzzleMove.of(live, searches).move));
     }
     tell.accept(event);
   }
 
   private Player<Position> adviser(LiveGame<Position> duel) {
     try {
-      PlayerSpec spec = resources.fit(RecommendedPlayers.ADVISER);
+      PlayerSpec spec = searches.resources().fit(RecommendedPlayers.ADVISER);
       return new PlayerFactory<>(duel.<Position>game()).player(spec, 0);
     } catch (InputException e) {
       throw RequestException.of(e);
@@ -139,7 +159,7 @@ record LiveSearch(
   /** Reports the value of each move of the game and the best move instead. */
   void review() {
     try {
-      new Review<>(duelOf(live), REVIEW, resources).tell(tell);
+      new Review<>(duelOf(live), REVIEW, searches.resources()).tell(tell);
     } catch (InputException e) {
       throw RequestException.of(e);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Recommended;
 import tabuleiro.app.web.request.RequestException;
-import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.app.web.share.Searches;
 import tabuleiro.app.web.world.Rendering;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
@@ -24,9 +24,9 @@ final class PuzzleMove {
 
   private PuzzleMove() {}
 
-  static LiveSearch.Chosen of(LiveGame<?> live, ResourceLimits resources) {
+  static LiveSearch.Chosen of(LiveGame<?> live, Searches searches) {
     try {
-      return of(live, Rendering.puzzles(live.world(), live.variant()), resources);
+      return of(live, Rendering.puzzles(live.world(), live.variant()), searches);
     } catch (InputException e) {
       throw RequestException.of(e);
     }
@@ -34,13 +34,16 @@ final class PuzzleMove {
 
   @SuppressWarnings("unchecked") // the states of the game are those of its puzzles
   private static <S extends Puzzle> LiveSearch.Chosen of(
-      LiveGame<?> live, Puzzles<S> puzzles, ResourceLimits resources) {
+      LiveGame<?> live, Puzzles<S> puzzles, Searches searches) {
     S state = (S) live.state();
-    Budget budget = new Budget(Limits.NONE.withTime(MOST).withBytes(resources.bytes()));
+    Budget budget = new Budget(Limits.NONE.withTime(MOST).withBytes(searches.resources().bytes()));
     Outcome outcome = solver(puzzles).solve(state, budget);
     Answer<S> answer = Answer.of("", "", puzzles.notation(), state, outcome);
     List<Integer> moves = answer.path().map(Outcome.Path::moves).orElse(List.of());
     if (moves.isEmpty()) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw RequestException.of(429, "fault.busy"); // it was cut because others wait
+      }
       boolean none = answer.status() == SolveStatus.UNSOLVABLE;
       throw RequestException.of(409, none ? "fault.unsolvable" : "fault.nothingFound");
     }

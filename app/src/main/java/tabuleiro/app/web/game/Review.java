@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.RecommendedPlayers;
-import tabuleiro.app.web.request.ResourceLimits;
+import tabuleiro.app.web.share.ResourceLimits;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;

@@ -6,8 +6,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.web.request.RequestException;
 import tabuleiro.core.State;
+import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
+import tabuleiro.lab.store.GameStore;
 
 /**
  * A {@link LiveGame} as the store keeps it: states and moves are texts. Immutable.
@@ -16,6 +21,8 @@ import tabuleiro.core.State;
  * @param players how each side is played, as in {@code engine:level=3}; one for a puzzle
  * @param start the text of the first state
  * @param ply the number of moves made; those after it were undone
+ * @param version the number of changes so far; games of earlier versions have none
+ * @param access to whom the game belongs; games of earlier versions have none
  */
 record StoredGame(
     String id,
@@ -25,7 +32,9 @@ record StoredGame(
     List<String> players,
     String start,
     List<Move> moves,
-    int ply) {
+    int ply,
+    int version,
+    GameAccess access) {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /** A move, and what the computer found when it made it. */
@@ -42,6 +51,7 @@ record StoredGame(
     variant = new LinkedHashMap<>(variant);
     players = List.copyOf(players);
     moves = List.copyOf(moves);
+    access = Objects.requireNonNullElse(access, GameAccess.NONE);
     if (ply < 0 || ply > moves.size()) {
       throw new IllegalArgumentException(ply + " of " + moves.size() + " moves");
     }
@@ -62,7 +72,9 @@ record StoredGame(
         setup.players(),
         live.notation().write(live.history().start()),
         moves,
-        live.ply());
+        live.ply(),
+        live.version(),
+        setup.access());
   }
 
   String json() {
@@ -73,7 +85,17 @@ record StoredGame(
     }
   }
 
-  static StoredGame of(String json) throws JsonProcessingException {
-    return JSON.readValue(json, StoredGame.class);
+  /** Reads a row of the store; throws an {@link InputException} if it is not a game. */
+  static StoredGame of(GameStore.Item item) throws InputException {
+    try {
+      StoredGame stored = JSON.readValue(item.content(), StoredGame.class);
+      if (stored != null && stored.id().equals(item.id())) {
+        return stored;
+      }
+    } catch (JsonProcessingException | RuntimeException e) {
+      // reported below
+    }
+    throw new InputException(
+        Message.of(RequestException.BUNDLE, "fault.unreadable", String.valueOf(item.id())));
   }
 }

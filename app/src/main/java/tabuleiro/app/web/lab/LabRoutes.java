@@ -15,6 +15,7 @@ import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Laboratory;
 import tabuleiro.lab.experiment.Plan;
@@ -57,7 +58,7 @@ public final class LabRoutes {
     for (Experiment experiment : store.experiments()) {
       list.add(brief(experiment));
     }
-    context.json(Map.of("experiments", list));
+    context.json(Map.of("experiments", list, "damaged", store.damaged()));
   }
 
   private Map<String, Object> brief(Experiment experiment) {
@@ -99,9 +100,22 @@ public final class LabRoutes {
     context.json(document);
   }
 
-  private Map<String, Object> view(Experiment experiment, Locale locale) throws InputException {
-    Progress progress = Laboratory.progress(store, experiment, plan(experiment), locale);
+  /** Returns the report so far, or the stored results if this program cannot make the report. */
+  private Map<String, Object> view(Experiment experiment, Locale locale) {
+    Progress progress;
+    List<String> notes = new ArrayList<>();
+    try {
+      progress = Laboratory.progress(store, experiment, plan(experiment), locale);
+    } catch (InputException e) {
+      progress = Progress.UNKNOWN;
+      notes.add(e.in(locale));
+    }
+    int damaged = store.damaged(experiment.id()).size();
+    if (damaged > 0) {
+      notes.add(Message.of(TEXTS, "lab.damagedResults", damaged).in(locale));
+    }
     Map<String, Object> view = LabView.of(progress);
+    view.put("notes", notes);
     if (progress.document().isEmpty()) {
       List<String> headings =
           Stream.of("lab.results", "lab.task", "lab.millis")
@@ -112,9 +126,8 @@ public final class LabRoutes {
     return view;
   }
 
-  private static Plan plan(Experiment experiment) throws InputException {
-    return Plans.of(
-        new Description(experiment.kind(), "#" + experiment.id(), experiment.description()));
+  private Plan plan(Experiment experiment) throws InputException {
+    return Plans.of(Description.of(store, experiment));
   }
 
   private void report(Context context) throws InputException {
@@ -131,11 +144,15 @@ public final class LabRoutes {
 
   private Experiment experiment(Context context) {
     String id = context.pathParam("id");
-    if (!id.matches("\\d{1,18}")) {
+    if (!Numerals.isDigits(id, 1, 18)) {
       throw RequestException.of(404, "fault.experiment", id);
     }
+    long number = Long.parseLong(id);
+    if (store.damaged().contains(number)) {
+      throw RequestException.of(404, "fault.damaged", id);
+    }
     return store
-        .experiment(Long.parseLong(id))
+        .experiment(number)
         .orElseThrow(() -> RequestException.of(404, "fault.experiment", id));
   }
 }

@@ -1,19 +1,19 @@
 package tabuleiro.app.web.request;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.worlds.PluginFaults;
+import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 
-/** A request that cannot be answered, with its HTTP status and a message for the user. */
+/**
+ * A request that cannot be answered, with its HTTP status and a message for the user. The message
+ * quotes at most 80 characters of each text of the request.
+ */
 public final class RequestException extends RuntimeException {
   public static final String BUNDLE = "tabuleiro.app.web.messages";
-
-  /** The maximum length of request text in a message. */
-  private static final int LONGEST = 200;
 
   private final int status;
   private final transient Message problem;
@@ -21,7 +21,7 @@ public final class RequestException extends RuntimeException {
   private RequestException(int status, Message problem) {
     super(problem.key());
     this.status = status;
-    this.problem = problem;
+    this.problem = problem.quoted();
   }
 
   public static RequestException of(int status, String key, Object... arguments) {
@@ -39,6 +39,8 @@ public final class RequestException extends RuntimeException {
       return fault;
     } else if (cause instanceof InputException fault) {
       return of(fault);
+    } else if (cause instanceof EnvironmentException fault) {
+      return new RequestException(503, fault.problem());
     } else if (cause instanceof OutOfMemoryError) {
       return of(422, "fault.memory");
     } else if (cause instanceof StackOverflowError) {
@@ -47,10 +49,12 @@ public final class RequestException extends RuntimeException {
     return cause == null ? of(500, "fault.ours") : ours(cause);
   }
 
-  /** Returns an internal error. An error of a plug-in is also printed to the server's terminal. */
+  /** Returns an internal error. It is also printed to the server's terminal. */
   private static RequestException ours(Throwable cause) {
     Optional<Message> plugin = PluginFaults.of(cause);
-    plugin.ifPresent(message -> System.err.println(message.in(Locale.getDefault())));
+    plugin.ifPresentOrElse(
+        message -> System.err.println(message.in(Locale.getDefault())),
+        () -> InternalErrors.print(cause));
     return plugin.map(message -> new RequestException(500, message)).orElse(of(500, "fault.ours"));
   }
 
@@ -58,21 +62,8 @@ public final class RequestException extends RuntimeException {
     return status;
   }
 
-  /** Returns the message in a language. Text from the request is truncated. */
+  /** Returns the message in a language. */
   public String in(Locale locale) {
-    return brief(problem).in(locale);
-  }
-
-  private static Message brief(Message message) {
-    List<Object> arguments = message.arguments().stream().map(RequestException::brief).toList();
-    return new Message(message.bundle(), message.key(), arguments);
-  }
-
-  private static Object brief(Object argument) {
-    if (argument instanceof Message message) {
-      return brief(message);
-    }
-    String text = argument.toString();
-    return text.length() <= LONGEST ? argument : text.substring(0, LONGEST) + "…";
+    return problem.in(locale);
   }
 }

@@ -7,13 +7,12 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Words;
 
 /**
  * Accepts only requests from pages of this server, with its own host name and below a rate limit.
@@ -21,42 +20,24 @@ import org.jspecify.annotations.Nullable;
  * requests).
  */
 public final class RequestGuard {
-  /** The sustained number of requests per second of one address. */
+  /** The sustained number of requests per second of one visitor, and after a pause at once. */
   private static final long RATE = 200;
 
   private static final long MOST_SAVED = 400;
-  private static final long SECOND = 1_000_000_000L;
-  private static final int MOST_ADDRESSES = 10_000;
+
+  /** An address may be shared by a class, but sessions cost nothing. */
+  private static final long VISITORS_PER_ADDRESS = 4;
+
+  private static final String HEX = "0123456789abcdef:.";
 
   private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
-
-  private static final Pattern NUMBERS =
-      Pattern.compile("\\d{1,3}(\\.\\d{1,3}){3}|\\[[0-9a-f:.]+]");
 
   private final boolean isLocal;
   private final Set<String> names;
   private final String policy;
-  private final Map<String, Bucket> buckets = new ConcurrentHashMap<>();
-
-  /** The rate limit of one address, a leaky bucket. */
-  private static final class Bucket {
-    private final AtomicLong free = new AtomicLong(System.nanoTime() - MOST_SAVED * SECOND / RATE);
-
-    boolean take() {
-      long cost = SECOND / RATE;
-      long now = System.nanoTime();
-      while (true) {
-        long before = free.get();
-        long start = Math.max(before, now - MOST_SAVED * cost);
-        if (start + cost > now) {
-          return false;
-        }
-        if (free.compareAndSet(before, start + cost)) {
-          return true;
-        }
-      }
-    }
-  }
+  private final RateLimit limit = new RateLimit(RATE, MOST_SAVED);
+  private final RateLimit addressLimit =
+      new RateLimit(RATE * VISITORS_PER_ADDRESS, MOST_SAVED * VISITORS_PER_ADDRESS);
 
   /**
    * Creates a guard.
@@ -80,6 +61,7 @@ public final class RequestGuard {
         context -> {
           forgetSession(context);
           check(context);
+          Visitors.of(context); // the socket has no request to ask later
         });
   }
 
@@ -92,10 +74,9 @@ public final class RequestGuard {
     if (origin != null && !isSame(origin, context.header("Host"))) {
       throw RequestException.of(403, "fault.origin");
     }
-    if (buckets.size() > MOST_ADDRESSES) {
-      buckets.clear();
-    }
-    if (!buckets.computeIfAbsent(context.ip(), ip -> new Bucket()).take()) {
+    Visitor visitor = Visitors.of(context);
+    if (!limit.take(visitor.address() + " " + visitor.key())
+        || !addressLimit.take(visitor.address())) {
       throw RequestException.of(429, "fault.rate");
     }
   }
@@ -125,8 +106,27 @@ public final class RequestGuard {
     if (called == null) {
       return false;
     }
-    String name = called.toLowerCase(Locale.ROOT).replaceAll(":\\d+$", "");
-    return isLocal ? LOCAL.contains(name) : names.contains(name) || NUMBERS.matcher(name).matches();
+    String name = withoutPort(Words.lower(called));
+    return isLocal ? LOCAL.contains(name) : names.contains(name) || isAddress(name);
+  }
+
+  private static String withoutPort(String host) {
+    int colon = host.lastIndexOf(':');
+    boolean hasPort = colon >= 0 && Numerals.isDigits(host.substring(colon + 1), 1, 9);
+    return hasPort ? host.substring(0, colon) : host;
+  }
+
+  /** Whether a host is an IP address: four numbers, or hexadecimal digits in brackets. */
+  private static boolean isAddress(String host) {
+    List<String> numbers = Words.split(host, '.');
+    if (numbers.size() == 4 && numbers.stream().allMatch(n -> Numerals.isDigits(n, 1, 3))) {
+      return true;
+    }
+    return host.length() > 2
+        && host.startsWith("[")
+        && host.endsWith("]")
+        && Words.trimmedStart(host.substring(1, host.length() - 1), c -> HEX.indexOf(c) >= 0)
+            .isEmpty();
   }
 
   private static Set<String> names(String host) {

@@ -12,10 +12,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.text.Words;
+import tabuleiro.lab.json.BoundedJson;
 
 /** Reads JSON request bodies. Invalid bodies are rejected with one clear sentence. */
 public record RequestReader(JsonNode body) {
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final ObjectMapper JSON = BoundedJson.json();
 
   /** Reads the body of a request, which must be a JSON object. */
   public static RequestReader of(Context context) {
@@ -41,7 +43,7 @@ public record RequestReader(JsonNode body) {
 
   public static Locale locale(@Nullable String lang, @Nullable String header) {
     String asked = lang == null || lang.isEmpty() ? Objects.requireNonNullElse(header, "en") : lang;
-    return Locale.forLanguageTag(asked.toLowerCase(Locale.ROOT).startsWith("pt") ? "pt" : "en");
+    return Locale.forLanguageTag(Words.lower(asked).startsWith("pt") ? "pt" : "en");
   }
 
   /** Returns a required text. */

@@ -12,7 +12,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
@@ -20,7 +19,10 @@ import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
-import tabuleiro.app.web.request.Searches;
+import tabuleiro.app.web.request.Visitor;
+import tabuleiro.app.web.request.Visitors;
+import tabuleiro.app.web.share.Searches;
+import tabuleiro.app.web.share.Sockets;
 import tabuleiro.app.web.world.Rendering;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
@@ -34,6 +36,8 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.TextScanner;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
@@ -43,17 +47,24 @@ import tabuleiro.search.solo.SolverOptions;
 
 /** Searches for the microscope. One answer contains all events of a search. */
 public final class SearchRoutes {
+  /** The time limit of a search that ends with its page. */
   private static final Duration LONGEST = Duration.ofSeconds(10);
+
+  /** The time limit of other searches: nobody can tell whether their client still waits. */
+  private static final Duration LONGEST_WITHOUT_PAGE = Duration.ofSeconds(2);
+
   private static final int MOST_NODES = 2_000_000;
   private static final int MOST_MOVES = 1000;
   private static final String NO_TICKET = "-";
-  private static final Pattern TICKET = Pattern.compile("[A-Za-z0-9-]{1,64}");
+  private static final int LONGEST_TICKET = 64;
 
   private final Searches searches;
   private final Cancellations cancellations = new Cancellations();
+  private final PageSocket pages;
 
-  public SearchRoutes(Searches searches) {
+  public SearchRoutes(Searches searches, Sockets sockets) {
     this.searches = searches;
+    pages = new PageSocket(sockets, cancellations::stopPage);
   }
 
   public void add(RoutesConfig routes) {
@@ -61,6 +72,19 @@ public final class SearchRoutes {
     routes.delete("/api/v1/searches/{ticket}", this::stop);
     routes.post("/api/v1/trees", this::tree);
     routes.post("/api/v1/states", SearchRoutes::state);
+    pages.add(routes);
+  }
+
+  /** Who searches, under which ticket. */
+  private record Asker(Visitor visitor, String ticket) {
+    static Asker of(Context context, RequestReader request) {
+      String ticket = request.optional("ticket").orElse(NO_TICKET);
+      return new Asker(Visitors.of(context), SearchRoutes.ticket(ticket));
+    }
+  }
+
+  private Duration longest(Asker asker) {
+    return pages.isOpen(asker.visitor, asker.ticket) ? LONGEST : LONGEST_WITHOUT_PAGE;
   }
 
   private record Subject(World world, Variant variant) {
@@ -95,12 +119,13 @@ public final class SearchRoutes {
     SoloTrace<S> trace = new SoloTrace<>(puzzles.notation(), start);
     String algorithm = request.optional("algorithm").orElse("astar");
     var solver = solvers.solver(algorithm, heuristic, SolverOptions.STANDARD.with(trace));
+    Asker asker = Asker.of(context, request);
     Limits limits =
         Limits.NONE
             .withNodes(request.number("nodes", 1, MOST_NODES, MOST_NODES))
-            .withTime(LONGEST)
+            .withTime(longest(asker))
             .withBytes(searches.resources().bytes());
-    Outcome outcome = done(request, () -> solver.solve(start, new Budget(limits)));
+    Outcome outcome = done(asker, () -> solver.solve(start, new Budget(limits)));
     Answer<S> answer = Answer.of("", solver.name(), puzzles.notation(), start, outcome);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", puzzles.notation().write(start));
@@ -109,17 +134,17 @@ public final class SearchRoutes {
     document.put("scale", heuristic.scale());
     document.put("answer", answer.document());
     if (outcome instanceof Outcome.OutOfBudget stopped) {
-      document.put("note", note(stopped.reason()).in(RequestReader.locale(context)));
+      document.put("note", note(stopped.reason(), limits).in(RequestReader.locale(context)));
     }
     document.put("events", trace.document());
     context.json(document);
   }
 
   /** Returns the message for a search that reached a limit. */
-  private static Message note(Budget.Reason reason) {
+  private static Message note(Budget.Reason reason, Limits limits) {
     return switch (reason) {
       case MEMORY -> Message.of(RequestException.BUNDLE, "fault.memory");
-      case TIME -> Message.of(RequestException.BUNDLE, "fault.time", LONGEST.toSeconds());
+      case TIME -> Message.of(RequestException.BUNDLE, "fault.time", limits.time().toSeconds());
       case NODES -> Message.of(RequestException.BUNDLE, "fault.nodes");
       case CANCELLED -> Message.of(RequestException.BUNDLE, "fault.stopped");
     };
@@ -127,14 +152,19 @@ public final class SearchRoutes {
 
   /** Cancels the searches that a page no longer needs. */
   private void stop(Context context) {
-    context.json(Map.of("stopped", cancellations.stop(ticket(context.pathParam("ticket")))));
+    String ticket = ticket(context.pathParam("ticket"));
+    context.json(Map.of("stopped", cancellations.stop(Visitors.of(context), ticket)));
   }
 
   private static String ticket(String text) {
-    if (!TICKET.matcher(text).matches()) {
+    if (!Words.areAll(text, 1, LONGEST_TICKET, SearchRoutes::isOfTicket)) {
       throw RequestException.of(400, "fault.ticket");
     }
     return text;
+  }
+
+  private static boolean isOfTicket(int c) {
+    return TextScanner.isLetter((char) c) || TextScanner.isDigit((char) c) || c == '-';
   }
 
   private static <S extends Puzzle> S start(RequestReader request, Puzzles<S> puzzles)
@@ -169,8 +199,9 @@ public final class SearchRoutes {
     var searcher = new PlayerFactory<>(game).player(spec, 0, trace);
     Limits own = spec.limits(Limits.NONE, Limits.depth(3));
     Limits fit = searches.resources().fit(spec, own);
-    Limits limits = fit.withNodes(Math.min(fit.nodes(), MOST_NODES)).withTime(LONGEST);
-    Choice choice = done(request, () -> searcher.choose(root, limits, report -> {}));
+    Asker asker = Asker.of(context, request);
+    Limits limits = fit.withNodes(Math.min(fit.nodes(), MOST_NODES)).withTime(longest(asker));
+    Choice choice = done(asker, () -> searcher.choose(root, limits, report -> {}));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));
     document.put("player", spec.toString());
@@ -187,13 +218,20 @@ public final class SearchRoutes {
     context.json(document);
   }
 
-  /** Runs a search on the pool; the page can cancel it by the ticket of its request. */
-  private <T> T done(RequestReader request, Supplier<T> search) {
-    String ticket = ticket(request.optional("ticket").orElse(NO_TICKET));
+  /**
+   * Runs a search on the pool. The client can cancel it by its ticket, and closing the page cancels
+   * it too.
+   */
+  private <T> T done(Asker asker, Supplier<T> search) {
+    boolean hasPage = pages.isOpen(asker.visitor, asker.ticket);
     CompletableFuture<T> answer = new CompletableFuture<>();
-    Future<?> running = searches.start(Searches.Line.QUICK, () -> answer.complete(search.get()));
-    if (!ticket.equals(NO_TICKET)) {
-      cancellations.begin(ticket, running);
+    Future<?> running =
+        searches.start(asker.visitor, Searches.Line.QUICK, () -> answer.complete(search.get()));
+    if (!asker.ticket.equals(NO_TICKET)) {
+      cancellations.begin(asker.visitor, asker.ticket, running);
+    }
+    if (hasPage && !pages.isOpen(asker.visitor, asker.ticket)) {
+      running.cancel(true); // the page was closed in the meantime
     }
     try {
       running.get();
@@ -207,7 +245,7 @@ public final class SearchRoutes {
     } catch (ExecutionException e) {
       throw RequestException.of(e.getCause());
     } finally {
-      cancellations.end(ticket, running);
+      cancellations.end(asker.visitor, asker.ticket, running);
     }
   }
 

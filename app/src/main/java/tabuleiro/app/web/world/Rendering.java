@@ -22,6 +22,10 @@ import tabuleiro.core.world.World;
 /** Converts the states of a world's game or puzzles to text and data for the page. */
 public record Rendering<S extends State>(World world, Notation<S> notation, Picture<S> picture) {
 
+  public Rendering {
+    notation = new LimitedNotation<>(notation);
+  }
+
   /** Returns the rendering of a world's game or puzzles, which must exist. */
   public static Rendering<?> of(World world, Variant variant, boolean isDuel)
       throws InputException {

@@ -8,12 +8,12 @@ import java.io.UncheckedIOException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.World;
 
 /**
@@ -21,7 +21,7 @@ import tabuleiro.core.world.World;
  * /worlds/WORLD/FILE}.
  */
 public final class WorldFiles {
-  private static final Pattern NAME = Pattern.compile("[a-z0-9-]+\\.(js|css|svg)");
+  private static final int LONGEST = 80;
   private static final Map<String, String> TYPES =
       Map.of("js", "text/javascript", "css", "text/css", "svg", "image/svg+xml");
   private static final String FOLDER = "page/";
@@ -54,20 +54,26 @@ public final class WorldFiles {
   }
 
   private static void file(Context context) {
-    Matcher name = NAME.matcher(context.pathParam("file"));
-    if (!name.matches()) {
+    String name = context.pathParam("file");
+    List<String> parts = Words.split(name, '.', 2);
+    if (parts.size() < 2 || !isName(parts.get(0)) || !TYPES.containsKey(parts.get(1))) {
       throw RequestException.of(404, "fault.path");
     }
     byte[] bytes =
-        bytes(WorldRoutes.named(context), name.group())
+        bytes(WorldRoutes.named(context), name)
             .orElseThrow(() -> RequestException.of(404, "fault.path"));
     String tag = '"' + digest(bytes) + '"';
     context.header("Cache-Control", "no-cache").header("ETag", tag);
     if (tag.equals(context.header("If-None-Match"))) {
       context.status(304);
     } else {
-      context.contentType(TYPES.get(name.group(1)) + ";charset=utf-8").result(bytes);
+      context.contentType(TYPES.get(parts.get(1)) + ";charset=utf-8").result(bytes);
     }
+  }
+
+  private static boolean isName(String text) {
+    return Words.areAll(
+        text, 1, LONGEST, c -> (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-');
   }
 
   private static Optional<byte[]> bytes(World world, String name) {

@@ -43,14 +43,43 @@ export function post(path, body, signal) {
   return request(path, {method: 'POST', headers, body: JSON.stringify(body), signal});
 }
 
+function openSocket(path) {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}${address(path)}`);
+}
+
+let pageTicket;
+
+/**
+ * The ticket of this page: a promise of a text, empty if the server has no socket for the page. The
+ * server ends the searches of a page when its socket closes.
+ */
+function ticketOfPage() {
+  pageTicket ??= new Promise(resolve => {
+    const socket = openSocket('/live');
+    socket.onmessage = message => resolve(JSON.parse(message.data).ticket);
+    socket.onclose = () => {
+      pageTicket = undefined;
+      resolve('');
+    };
+  });
+  return pageTicket;
+}
+
+export function remove(path) {
+  return request(path, {method: 'DELETE'});
+}
+
 /**
  * Runs searches on the server. Aborting the signal also stops them on the server, even while the
  * browser leaves the page.
  *
  * @param requests pairs of path and body
  */
-export function postSearches(requests, signal) {
-  const ticket = [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+export async function postSearches(requests, signal) {
+  const number = crypto.getRandomValues(new Uint32Array(1))[0];
+  const ticket = `${await ticketOfPage()}-${number}`;
+  signal.throwIfAborted();
   signal.addEventListener('abort', () => {
     const options = {method: 'DELETE', keepalive: true};
     fetch(address(`/searches/${ticket}`), options).catch(() => {});
@@ -60,7 +89,7 @@ export function postSearches(requests, signal) {
 
 /** The socket of one game. The server runs one task for it: a new request ends the one before. */
 export class GameSocket {
-  /** @param listener takes the events of the server, and {event: 'closed'} */
+  /** @param listener takes the events of the server, {event: 'opened'} and {event: 'closed'} */
   constructor(id, listener) {
     this.id = id;
     this.listener = listener;
@@ -68,11 +97,21 @@ export class GameSocket {
     this.lastNumber = 0;
   }
 
-  send(task) {
-    const request = JSON.stringify({...task, ask: ++this.lastNumber});
+  /** Opens the socket unless it is open. */
+  connect() {
     if (!this.socket || this.socket.readyState > WebSocket.OPEN) {
       this.open();
     }
+  }
+
+  /** Asks for all changes of the game, if the socket is open. It is not a task. */
+  watch(version) {
+    this.socket.send(JSON.stringify({do: 'watch', version}));
+  }
+
+  send(task) {
+    const request = JSON.stringify({...task, ask: ++this.lastNumber});
+    this.connect();
     if (this.socket.readyState === WebSocket.OPEN) {
       this.socket.send(request);
     } else {
@@ -81,10 +120,13 @@ export class GameSocket {
   }
 
   open() {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = address(`/games/${this.id}/live`);
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    socket.onopen = () => this.waiting.splice(0).forEach(request => socket.send(request));
+    const socket = openSocket(`/games/${this.id}/live`);
+    socket.onopen = () => {
+      if (this.socket === socket) {
+        this.listener({event: 'opened'});
+        this.waiting.splice(0).forEach(request => socket.send(request));
+      }
+    };
     socket.onmessage = message => this.receive(JSON.parse(message.data));
     socket.onclose = () => {
       if (this.socket === socket) {

@@ -5,13 +5,14 @@ import {html, nothing} from 'lit';
  * A list to choose from.
  *
  * @param options pairs of value and text
- * @param field {name, label, testid, change}, each optional; change takes the chosen value
+ * @param field {name, label, testid, disabled, change}, each optional; change takes the chosen value
  */
-export function select(options, value, {name, label, testid, change} = {}) {
+export function select(options, value, {name, label, testid, disabled, change} = {}) {
   return html`<select
     name=${name ?? nothing}
     aria-label=${label ?? nothing}
     data-testid=${testid ?? nothing}
+    ?disabled=${disabled}
     @change=${event => change?.(event.target.value)}
   >
     ${options.map(

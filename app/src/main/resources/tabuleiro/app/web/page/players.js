@@ -28,7 +28,7 @@ export function treeSearch(player) {
   return trees.get(player) ?? {player, name: player, options: [], window: true, table: false};
 }
 
-/** A list of the players that a world suggests. The field has {name, label, change}. */
+/** A list of the players that a world suggests. The field has {name, label, disabled, change}. */
 export function playerSelect(world, spec, field) {
   const choices = [HUMAN, ...(world?.suggestions ?? []).map(each => each.spec)];
   const all = choices.includes(spec) ? choices : [...choices, spec];

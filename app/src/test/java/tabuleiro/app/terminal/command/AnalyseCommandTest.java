@@ -207,7 +207,7 @@ class AnalyseCommandTest extends CommandTest {
     assertThat(
             run("analyse", "dots", "--player", "minimax:depth=1", "--trace", "/nowhere/x")
                 .refusal())
-        .isEqualTo("/nowhere/x: the file cannot be written");
+        .isEqualTo("/nowhere/x: the folder of the file does not exist");
     assertThat(run("analyse", "dots", "--position", "((").refusal()).startsWith("--position, line");
     assertThat(run("analyse", "dots", "--position", "((((1) (1)) ((1) (1))) (1 0) 1)").refusal())
         .isEqualTo("the game is over: there is no move to analyse");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
@@ -54,6 +55,23 @@ class JogarCommandTest extends CommandTest {
         .isEqualTo("((v 2 1) ((((1) (1)) ((1) (1))) (0 1) 2))");
     assertThat(said.out().lines().toList().get(2))
         .isEqualTo("(NIL ((((1) (1)) ((1) (1))) (1 0) 1))");
+  }
+
+  @Test
+  @Timeout(600) // parsing all lines again for each new line would take hours
+  void manyLinesAreParsedOnce() {
+    for (String lines : List.of("(\n" + "a\n".repeat(400_000), "a b c\n".repeat(100_000))) {
+      Said said = piping(lines, "jogar", "dots");
+      assertThat(said.code()).isEqualTo(2);
+      assertThat(said.err().lines()).hasSize(1);
+    }
+    Said blank =
+        piping("\n".repeat(400_000) + "((((0) (0)) ((0) (0))) (0 0) 1)\n\n;x\n20", "jogar", "dots");
+    assertThat(blank.code()).as(blank.err()).isZero();
+    assertThat(piping("(".repeat(300_000), "jogar", "dots").err())
+        .contains("expected at most 100 lists inside each other");
+    assertThat(piping("1".repeat(1_200_000) + " 20", "jogar", "dots").err())
+        .contains("expected at most 1000000 characters");
   }
 
   @Test

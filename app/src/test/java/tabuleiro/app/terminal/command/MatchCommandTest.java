@@ -1,11 +1,13 @@
 package tabuleiro.app.terminal.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,8 +28,9 @@ class MatchCommandTest extends CommandTest {
     int losses = json.path("wins").path(1).asInt();
     assertThat(wins + losses + json.path("draws").asInt()).isEqualTo(40);
     assertThat(json.path("score").asDouble()).isGreaterThan(0.55);
-    assertThat(json.path("elo").asDouble()).isPositive();
-    assertThat(json.path("eloError").asDouble()).isPositive();
+    boolean isSweep = json.path("eloIsBound").asBoolean();
+    assertThat(json.path(isSweep ? "eloLow" : "elo").asDouble()).isPositive();
+    assertThat(json.path("eloError").asDouble() > 0).isNotEqualTo(isSweep);
     assertThat(json.path("illegal").path(0).asInt()).isZero();
     JsonNode exchanged =
         run("match", game, "--players", "random", "greedy", "--games", "40", "--json").json();
@@ -100,6 +103,41 @@ class MatchCommandTest extends CommandTest {
   }
 
   @Test
+  void aSweepIsReportedAsABound() {
+    String[] line = {
+      "match", "quatro", "--players", "engine:nodes=300", "random", "--games", "12", "--lang", "en"
+    };
+    assertThat(run(line).out()).contains("score 100.0 %, Elo > +28 (97.5 %)");
+    line[3] = "random";
+    line[4] = "engine:nodes=300";
+    line[7] = "--json";
+    JsonNode json = run(Arrays.copyOf(line, 8)).json();
+    assertThat(json.path("wins").path(1).asInt()).isEqualTo(12);
+    assertThat(json.path("eloHigh").asDouble()).isEqualTo(-28.0, within(0.5));
+    assertThat(json.path("eloIsBound").asBoolean()).isTrue();
+    for (String field : new String[] {"elo", "eloError", "eloLow"}) {
+      assertThat(json.path(field).isNull()).as(field).isTrue();
+    }
+  }
+
+  @Test
+  void anOrdinaryResultHasAnIntervalUnlessATestStoppedTheMatch() {
+    String[] line = {"match", "blokus", "--players", "greedy", "random", "--games", "20", "--json"};
+    JsonNode json = run(line).json();
+    double low = json.path("eloLow").asDouble();
+    double high = json.path("eloHigh").asDouble();
+    assertThat(json.path("elo").asDouble()).isBetween(low, high);
+    assertThat(json.path("eloError").asDouble()).isEqualTo((high - low) / 2, within(1e-9));
+    String[] test = Arrays.copyOf(line, 10);
+    test[8] = "--sprt";
+    test[9] = "0,100";
+    JsonNode tested = run(test).json();
+    assertThat(tested.path("elo").isNumber()).isTrue();
+    assertThat(tested.path("eloLow").isNull()).isTrue();
+    assertThat(tested.path("eloError").isNull()).isTrue();
+  }
+
+  @Test
   void allGamesAreRecordedAndCanBeReplayed() throws Exception {
     Path file = folder.resolve("games.jsonl");
     Said said =
@@ -144,7 +182,7 @@ class MatchCommandTest extends CommandTest {
         .isEqualTo("--sprt cannot be “5,1”; expected two numbers, the smaller first, such as 0,20");
     assertThat(match("--sprt", "much")).contains("--sprt cannot be “much”");
     assertThat(match("--records", "/nowhere/x"))
-        .isEqualTo("/nowhere/x: the file cannot be written");
+        .isEqualTo("/nowhere/x: the folder of the file does not exist");
     assertThat(match("--time", "x")).contains("--time");
     assertThat(run("match", "tetris", "--players", "random", "random").refusal())
         .isEqualTo("tetris is not a two-player game");

@@ -50,7 +50,7 @@ class NewGameCommandTest extends CommandTest {
     assertThat(run("new-game", "nim", "--dir", file.toString()).refusal())
         .contains("already exists");
     assertThat(run("new-game", "nim", "--dir", file.resolve("below").toString()).refusal())
-        .contains("cannot be written");
+        .contains("the folder of the file does not exist");
     System.setProperty("tabuleiro.home", folder.toString());
     try {
       assertThat(run("new-game", "nim", "--dir", folder.resolve("nim").toString()).refusal())

@@ -194,7 +194,7 @@ class PlayCommandTest extends CommandTest {
     assertThat(said.out())
         .contains("“(h 9 9)” is not a legal move;")
         .contains("the file name is missing")
-        .contains("/nowhere/x: the file cannot be written")
+        .contains("/nowhere/x: the folder of the file does not exist")
         .contains(file("none") + ": the file does not exist")
         .contains(file("bad") + ", line 1, column ")
         .contains(file("other") + ": this is a record of quatro, not of dots")
@@ -284,9 +284,9 @@ class PlayCommandTest extends CommandTest {
     assertThat(run("play", "dots", "--depth", "0").refusal()).contains("--depth must be from 1");
     assertThat(run("play", "dots", "--position", "(").refusal()).startsWith("--position, line 1");
     assertThat(run("play", "dots", "--log", "/nowhere/x").refusal())
-        .isEqualTo("/nowhere/x: the file cannot be written");
+        .isEqualTo("/nowhere/x: the folder of the file does not exist");
     assertThat(run("play", "dots", "--record", "/nowhere/x").refusal())
-        .isEqualTo("/nowhere/x: the file cannot be written");
+        .isEqualTo("/nowhere/x: the folder of the file does not exist");
     Path there = Files.writeString(folder.resolve("there"), "mine");
     assertThat(run("play", "dots", "--record", there.toString()).refusal())
         .startsWith(there + ": the file already exists");

@@ -7,11 +7,14 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.app.terminal.CommandTest;
+import tabuleiro.core.text.InputException;
 
 class ServeCommandTest extends CommandTest {
   @TempDir private Path folder;
@@ -21,6 +24,10 @@ class ServeCommandTest extends CommandTest {
     "--port, 65536, from 0 to 65535",
     "--port, -1, from 0 to 65535",
     "--port, many, is not a valid value for --port",
+    "--expire, soon, --expire must be a number of days",
+    "--expire, -1, --expire must be a number of days",
+    "--expire, 36501, or never; not “36501”",
+    "--expire, '', --expire must be a number of days",
     "--host, no.such.host.invalid, is not an address of this machine",
     "--host, 192.0.2.1, is not an address of this machine",
     "--host, ' ', is not an address of this machine",
@@ -28,6 +35,13 @@ class ServeCommandTest extends CommandTest {
   })
   void whatCannotBeIsToldInOneSentence(String option, String value, String sentence) {
     assertThat(run("serve", option + "=" + value).refusal()).contains(sentence);
+  }
+
+  @Test
+  void gamesExpireAfterDaysOrNever() throws InputException {
+    assertThat(GameExpiry.parse("90")).contains(Duration.ofDays(90));
+    assertThat(GameExpiry.parse("0")).isEmpty();
+    assertThat(GameExpiry.parse("never")).isEmpty();
   }
 
   @Test
@@ -46,6 +60,30 @@ class ServeCommandTest extends CommandTest {
       assertThat(run("serve", "--port", port, "--store", "memory").refusal())
           .contains("127.0.0.1:" + port)
           .contains("--port");
+    }
+  }
+
+  @Test
+  void beyondThisMachineADecisionIsNeeded() {
+    assertThat(run("serve", "--host", "0.0.0.0", "--store", "memory").refusal())
+        .contains("0.0.0.0", "--token", "--open");
+    assertThat(run("serve", "--host", "::", "--store", "memory").refusal())
+        .contains("--token", "--open");
+    assertThat(run("serve", "--host", "0.0.0.0", "--open", "--token").refusal())
+        .contains("--open", "--token", "together");
+    for (String host : List.of("127.0.0.1", "localhost")) {
+      assertThat(run("serve", "--host", host, "--open").refusal()).contains("no effect", host);
+    }
+  }
+
+  @Test
+  void addressesCanBeOpenedInABrowser() {
+    assertThat(ServerAddresses.of("127.0.0.1", 7)).containsExactly("http://127.0.0.1:7");
+    assertThat(ServerAddresses.of("::1", 7)).containsExactly("http://[::1]:7");
+    for (String every : List.of("0.0.0.0", "::")) {
+      assertThat(ServerAddresses.of(every, 7))
+          .endsWith("http://127.0.0.1:7")
+          .noneMatch(address -> address.contains("0.0.0.0") || address.contains("::"));
     }
   }
 }

@@ -275,6 +275,6 @@ class SolveCommandTest extends CommandTest {
         .isEqualTo("--nodes must be a positive number, not 0");
     assertThat(run("solve", "dots", "--problem", "Z").refusal()).contains("unknown problem “Z”");
     assertThat(run("solve", "dots", "--output", "/nowhere/x").refusal())
-        .isEqualTo("/nowhere/x: the file cannot be written");
+        .isEqualTo("/nowhere/x: the folder of the file does not exist");
   }
 }

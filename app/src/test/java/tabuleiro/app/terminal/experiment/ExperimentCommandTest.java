@@ -76,7 +76,7 @@ class ExperimentCommandTest extends CommandTest {
         .isEqualTo(
             "{\"id\":1,\"status\":\"done\",\"report\":\""
                 + folder.resolve("r.html")
-                + "\",\"kind\":\"study\",\"name\":\"some sums\",\"tasks\":20,\"resumed\":0}");
+                + "\",\"kind\":\"study\",\"name\":\"some sums\",\"tasks\":20,\"resumed\":0,\"reused\":0}");
     assertThat(study("--json").json().path("resumed").asInt()).isEqualTo(20);
     assertThat(lab.performed).as("nothing is done again").hasValue(20);
     JsonNode again = study("--json", "--new").json();
@@ -134,7 +134,8 @@ class ExperimentCommandTest extends CommandTest {
         .isEqualTo("--threads must be from 1 to 1024, not 0");
     assertThat(study("--report", folder + "/r.pdf").refusal())
         .isEqualTo(folder + "/r.pdf: the name of a report must end in .html or .md");
-    assertThat(study("--report", folder + "/no/r.md").refusal()).contains("cannot be written");
+    assertThat(study("--report", folder + "/no/r.md").refusal())
+        .endsWith("the folder of the file does not exist");
     Files.writeString(folder.resolve("sums.yaml"), "name: x\nseed: 1\n");
     assertThat(study().refusal()).endsWith("sums.yaml: the field “tasks” is missing");
     Files.writeString(folder.resolve("sums.yaml"), "name: x\ntasks: 3\nseed: 1\ntsaks: 3\n");

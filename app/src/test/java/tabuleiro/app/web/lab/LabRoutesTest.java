@@ -9,12 +9,19 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.web.WebServer;
 import tabuleiro.lab.experiment.Description;
@@ -23,8 +30,10 @@ import tabuleiro.lab.experiment.Laboratory;
 import tabuleiro.lab.run.LocalPool;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Runner;
+import tabuleiro.lab.run.Task;
 import tabuleiro.lab.store.MemoryStore;
 import tabuleiro.lab.store.Store;
+import tabuleiro.lab.store.Stores;
 
 /** The routes of real experiments, while they run and after they are done. */
 class LabRoutesTest {
@@ -91,7 +100,10 @@ class LabRoutesTest {
 
   /** Runs an experiment in the store and returns its id. */
   private long run(String kind, String text, Runner runner) throws Exception {
-    Description description = new Description(kind, "here.yaml", text);
+    return run(new Description(kind, "here.yaml", text), runner);
+  }
+
+  private long run(Description description, Runner runner) throws Exception {
     return new Laboratory(store, runner, ExperimentRun.Listener.NONE)
         .run(
             description,
@@ -215,5 +227,59 @@ class LabRoutesTest {
   void unknownExperimentsAreMissing() throws Exception {
     assertThat(get("/experiments/77/results").statusCode()).isEqualTo(404);
     assertThat(get("/experiments/x/results").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void anExperimentIsShownWithoutItsFiles(@TempDir Path folder) throws Exception {
+    Path problems = Files.writeString(folder.resolve("m.dat"), "; problem X\n((1111111110) (i))\n");
+    String text =
+        "name: filed\nsolve: {game: tetris, problems: {file: m.dat}, algorithms: procura-best}\n";
+    String file = folder.resolve("study.yaml").toString();
+    long id = run(new Description("study", file, text), new LocalPool(1));
+    Files.delete(problems);
+    JsonNode whole = json("/experiments/" + id + "/results");
+    assertThat(whole.path("document").toString()).contains("procura-best");
+    assertThat(whole.path("notes")).isEmpty();
+    assertThat(get("/experiments/" + id + "/report").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void anExperimentWithoutStoredFilesShowsItsResults() throws Exception {
+    String text =
+        "name: old\nsolve: {game: tetris, problems: {file: m.dat}, algorithms: procura-best}\n";
+    JsonNodeFactory json = JsonNodeFactory.instance;
+    long id = store.create("study", "old", "f", text, json.objectNode()).id();
+    Task task = new Task("X/procura-best", json.objectNode(), 0);
+    store.add(id, task, new Result(task.key(), json.objectNode().put("points", 7), Duration.ZERO));
+    store.finish(id);
+    JsonNode view = json("/experiments/" + id + "/results");
+    assertThat(view.path("notes").get(0).asText()).contains("“m.dat”", "is not stored");
+    assertThat(view.path("results").path("rows").toString()).contains("X/procura-best", "7");
+  }
+
+  @Test
+  void oneBadRowDoesNotBreakTheLaboratory(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("lab.db");
+    JsonNodeFactory json = JsonNodeFactory.instance;
+    try (Store disk = Stores.open(file.toString())) {
+      for (int i = 0; i < 2; i++) {
+        long id = disk.create("study", "s", "f", STUDY, json.objectNode()).id();
+        Task task = new Task("A/A-star", json.objectNode(), 0);
+        disk.add(id, task, new Result(task.key(), json.objectNode(), Duration.ZERO));
+      }
+      try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+          Statement statement = connection.createStatement()) {
+        statement.execute("update experiment set manifest = '' where id = 1");
+        statement.execute("update result set outcome = 'null' where experiment = 2");
+      }
+      server.close();
+      server = new WebServer("127.0.0.1", 0, disk);
+      JsonNode list = json("/experiments");
+      assertThat(list.path("experiments")).hasSize(1);
+      assertThat(list.path("damaged").toString()).isEqualTo("[1]");
+      assertThat(get("/experiments/1").statusCode()).isEqualTo(404);
+      assertThat(get("/experiments/1/results").body()).contains("damaged");
+      assertThat(json("/experiments/2/results").path("notes").get(0).asText()).endsWith(": 1");
+    }
   }
 }

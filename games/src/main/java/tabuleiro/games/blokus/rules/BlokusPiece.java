@@ -1,8 +1,8 @@
 package tabuleiro.games.blokus.rules;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import tabuleiro.core.text.Words;
 
 /**
  * One of the four pieces. They are never rotated or mirrored. The anchor, marked {@code @}, is the
@@ -22,6 +22,8 @@ import java.util.Optional;
  * @param cells the squares it covers, relative to the anchor
  */
 public record BlokusPiece(int number, String id, String brief, int kind, List<Cell> cells) {
+
+  private static final String PREFIX = "peca";
 
   /** A square, in rows down and columns right of the anchor. */
   public record Cell(int down, int right) {}
@@ -45,8 +47,9 @@ public record BlokusPiece(int number, String id, String brief, int kind, List<Ce
 
   /** Finds a piece by name: {@code peca-c-1}, {@code c-1} or {@code c1}, ignoring case. */
   static Optional<BlokusPiece> named(String name) {
+    String small = Words.lower(name).replace('ç', 'c');
     String plain =
-        name.toLowerCase(Locale.ROOT).replace('ç', 'c').replaceFirst("^peca", "").replace("-", "");
+        (small.startsWith(PREFIX) ? small.substring(PREFIX.length()) : small).replace("-", "");
     return ALL.stream().filter(piece -> piece.brief.equals(plain)).findFirst();
   }
 }

@@ -25,19 +25,31 @@ public record BlokusProblemText(Goal goal, OptionalInt fixed)
     implements ProblemFile.Shape<BlokusPuzzle> {
   private static final int MOST = 999_999;
 
+  /**
+   * How many numbers are counted to tell boards with targets from boards without. In a longer run
+   * the first number decides: a cell is 0, 1 or 2. Without this limit, a file of numbers would be
+   * counted again for each of its boards.
+   */
+  private static final int LOOKAHEAD = 20 * (BlokusBoard.CELLS + 1);
+
+  private static final List<String> CELLS = List.of("0", "1", "2");
+
   @Override
   public int span(List<Form> rest) {
     int board = targets(rest);
-    int rows = Math.min(run(rest, board, BlokusProblemText::isRow), BlokusBoard.SIZE);
-    int numbers = Math.min(run(rest, board, Form::isInteger), BlokusBoard.CELLS);
+    int rows = run(rest, board, BlokusBoard.SIZE, BlokusProblemText::isRow);
+    int numbers = run(rest, board, BlokusBoard.CELLS, Form::isInteger);
     return Math.min(board + Math.max(1, Math.max(rows, numbers)), rest.size());
   }
 
   /** The number of forms at the start that are a target before a board: 0 or 1. */
   private static int targets(List<Form> forms) {
-    int numbers = run(forms, 0, Form::isInteger);
+    int numbers = run(forms, 0, LOOKAHEAD, Form::isInteger);
     boolean isNumber = numbers == 1 && forms.size() > 1 && forms.get(1).isList();
-    boolean isOneMore = numbers > 0 && numbers % (BlokusBoard.CELLS + 1) == 0;
+    boolean isOneMore =
+        numbers == LOOKAHEAD
+            ? !CELLS.contains(forms.get(0).toString())
+            : numbers > 0 && numbers % (BlokusBoard.CELLS + 1) == 0;
     return isNumber || isOneMore || isTarget(forms.get(0)) ? 1 : 0;
   }
 
@@ -54,9 +66,9 @@ public record BlokusProblemText(Goal goal, OptionalInt fixed)
         && list.items().stream().noneMatch(Form::isList);
   }
 
-  private static int run(List<Form> forms, int from, Predicate<Form> isPart) {
+  private static int run(List<Form> forms, int from, int most, Predicate<Form> isPart) {
     int at = from;
-    while (at < forms.size() && isPart.test(forms.get(at))) {
+    while (at < Math.min(from + most, forms.size()) && isPart.test(forms.get(at))) {
       at++;
     }
     return at - from;

@@ -35,7 +35,10 @@ public final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
 
   @Override
   public BlokusPuzzle read(String text) throws InputException {
-    List<Form> forms = LispReader.entries(text).stream().map(LispReader.Entry::form).toList();
+    List<Form> forms =
+        LispReader.entries(text, LispReader.MOST_CHARACTERS).stream()
+            .map(LispReader.Entry::form)
+            .toList();
     boolean isOneProblem = !forms.isEmpty() && shape.span(forms) == forms.size();
     return shape.read(isOneProblem ? forms : List.of(LispReader.one(text)), OptionalInt.empty());
   }

@@ -11,9 +11,14 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.TextScanner;
+import tabuleiro.core.text.Words;
 
 /** The common parts of the texts of the game and the puzzle: boards and moves. */
 public final class BlokusText {
+  private static final List<String> PASSES = List.of("pass", "passa", "passo", "passar");
+
   private BlokusText() {}
 
   /** A board as a list of rows; {@code cell} returns the contents of a row and column. */
@@ -57,23 +62,27 @@ public final class BlokusText {
 
   /** The number of a move in text form, legal or not. */
   private static OptionalInt number(String text) {
-    String[] words = Notation.normal(text.replaceAll("[(),;]", " ")).split(" ");
-    if (words.length == 1 && words[0].matches("pass|passa|passo|passar")) {
+    List<String> words = Words.of(Notation.normal(Words.without(text, "(),;")));
+    if (words.size() == 1 && PASSES.contains(words.get(0))) {
       return OptionalInt.of(Blokus.PASS);
     }
-    if (words.length != 3 || !words[1].matches("\\d{1,2}") || !words[2].matches("\\d{1,2}|[a-n]")) {
+    if (words.size() != 3) {
       return OptionalInt.empty();
     }
-    int row = Integer.parseInt(words[1]);
-    int column =
-        Character.isLetter(words[2].charAt(0))
-            ? words[2].charAt(0) - 'a'
-            : Integer.parseInt(words[2]);
+    int row = Numerals.natural(words.get(1), 2).orElse(-1);
+    int column = column(words.get(2));
     return BlokusBoard.isInside(row, column)
-        ? BlokusPiece.named(words[0]).stream()
+        ? BlokusPiece.named(words.get(0)).stream()
             .mapToInt(piece -> BlokusBoard.placement(piece, row, column))
             .findFirst()
         : OptionalInt.empty();
+  }
+
+  /** The column of a number or a letter; -1 if the text is neither. */
+  private static int column(String text) {
+    return text.length() == 1 && TextScanner.isLetter(text.charAt(0))
+        ? text.charAt(0) - 'a'
+        : Numerals.natural(text, 2).orElse(-1);
   }
 
   /** All column letters, separated by spaces. */

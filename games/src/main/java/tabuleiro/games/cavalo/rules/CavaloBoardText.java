@@ -3,10 +3,10 @@ package tabuleiro.games.cavalo.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.StringJoiner;
-import java.util.regex.Pattern;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
 
 /**
  * A board as text: ten lists of ten cells, row 1 first. A cell is a number from 0 to 99 (each at
@@ -15,8 +15,6 @@ import tabuleiro.core.text.Message;
  */
 public final class CavaloBoardText {
   public static final String BUNDLE = "tabuleiro.games.cavalo.messages";
-
-  private static final Pattern SHORT = Pattern.compile("[+-]?\\d{1,2}");
 
   private final boolean isPuzzle;
   private final int[] numbers = new int[CavaloJumps.CELLS];
@@ -71,8 +69,7 @@ public final class CavaloBoardText {
   /** The number in a form, or 100 if it is not a number of one or two digits. */
   private static int number(Form item) {
     String text = item instanceof Form.Numeral numeral ? numeral.text() : "";
-    boolean isShort = SHORT.matcher(text).matches();
-    return isShort ? Integer.parseInt(text) : 100;
+    return Numerals.integer(text, 2).orElse(100);
   }
 
   /** The board with these numbers under given rules. */

@@ -3,13 +3,13 @@ package tabuleiro.games.cavalo.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
+import java.util.OptionalInt;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.TextScanner;
 
 /**
  * The encoding of moves in the game and the puzzle.
@@ -31,10 +31,11 @@ public final class CavaloMoves {
   public static final int PASS = CavaloJumps.CELLS * CHOICES;
   public static final int LIMIT = PASS + 1;
 
-  private static final Pattern SQUARE =
-      Pattern.compile("([a-j]) ?(10|0?[1-9])(?:[ ,/x-]+(\\d{1,2}))?");
-  private static final Pattern NUMBERS =
-      Pattern.compile("\\(? ?(\\d) ?[, ] ?(\\d) ?\\)?(?:[ ,/x-]+(\\d{1,2}))?");
+  private static final List<String> PASSES = List.of("pass", "passar", "passo");
+  private static final String BETWEEN = " ,/x-"; // a cell and a double
+
+  /** A move as written: a cell and a choice, legal or not. */
+  private record Written(int cell, int choice) {}
 
   private CavaloMoves() {}
 
@@ -72,36 +73,72 @@ public final class CavaloMoves {
     MoveList legal = new MoveList();
     state.moves(legal);
     String normal = Notation.normal(text);
-    if (normal.matches("pass(ar|o)?") && legal.contains(PASS)) {
+    if (PASSES.contains(normal) && legal.contains(PASS)) {
       return PASS;
     }
-    Matcher square = SQUARE.matcher(normal);
-    Matcher numbers = NUMBERS.matcher(normal);
-    if (square.matches()) {
-      int row = Integer.parseInt(square.group(2)) - 1;
-      return find(
-          legal, row * CavaloJumps.SIZE + normal.charAt(0) - 'a', choice(square.group(3)), text);
-    } else if (numbers.matches()) {
-      int row = Integer.parseInt(numbers.group(1));
-      int column = Integer.parseInt(numbers.group(2));
-      return find(legal, row * CavaloJumps.SIZE + column, choice(numbers.group(3)), text);
+    TextScanner scan = new TextScanner(normal);
+    boolean isSquare = scan.peek() >= 'a' && scan.peek() <= 'j';
+    OptionalInt cell = isSquare ? square(scan) : numbers(scan);
+    OptionalInt choice = cell.isPresent() ? choice(scan) : OptionalInt.empty();
+    if (choice.isEmpty()) {
+      throw illegal(legal, text);
     }
-    throw illegal(legal, text);
+    return find(legal, new Written(cell.getAsInt(), choice.getAsInt()), text);
   }
 
-  /** The choice for a written double; an illegal choice if the number is not a double. */
-  private static int choice(@Nullable String number) {
-    if (number == null) {
-      return NO_CHOICE;
-    }
-    int value = Integer.parseInt(number);
-    return value % 11 == 0 ? value / 11 : CHOICES;
+  /** A cell by letter and row, such as {@code j10}, {@code a 1} or {@code a01}. */
+  private static OptionalInt square(TextScanner scan) {
+    String letter = scan.letters();
+    int column = letter.charAt(0) - 'a';
+    scan.take(' ');
+    int row = Numerals.natural(scan.digits(), 2).orElse(0);
+    return letter.length() == 1 && row >= 1 && row <= CavaloJumps.SIZE
+        ? OptionalInt.of((row - 1) * CavaloJumps.SIZE + column)
+        : OptionalInt.empty();
   }
 
-  private static int find(MoveList legal, int cell, int choice, String text) throws InputException {
+  /** A cell by row and column from 0, such as {@code 9 9} or {@code (9, 9)}. */
+  private static OptionalInt numbers(TextScanner scan) {
+    scan.take('(');
+    scan.take(' ');
+    int row = Numerals.natural(scan.digits(), 1).orElse(-1);
+    scan.take(' ');
+    scan.take(',');
+    scan.take(' ');
+    int column = Numerals.natural(scan.digits(), 1).orElse(-1);
+    int end = scan.position();
+    scan.take(' ');
+    if (!scan.take(')')) {
+      scan.reset(end);
+    }
+    return row >= 0 && column >= 0
+        ? OptionalInt.of(row * CavaloJumps.SIZE + column)
+        : OptionalInt.empty();
+  }
+
+  /**
+   * The choice at the end of a move: {@link #NO_CHOICE} if no double is written, an illegal choice
+   * if the number is not a double, empty if the text is no number.
+   */
+  private static OptionalInt choice(TextScanner scan) {
+    if (scan.isAtEnd()) {
+      return OptionalInt.of(NO_CHOICE);
+    } else if (scan.skipAny(BETWEEN) == 0) {
+      return OptionalInt.empty();
+    }
+    OptionalInt number = Numerals.natural(scan.digits(), 2);
+    if (number.isEmpty() || !scan.isAtEnd()) {
+      return OptionalInt.empty();
+    }
+    int value = number.getAsInt();
+    return OptionalInt.of(value % 11 == 0 ? value / 11 : CHOICES);
+  }
+
+  private static int find(MoveList legal, Written written, String text) throws InputException {
     for (int i = 0; i < legal.size(); i++) {
       int move = legal.get(i);
-      if (move != PASS && cell(move) == cell && (choice == NO_CHOICE || choice == choice(move))) {
+      boolean isChosen = written.choice == NO_CHOICE || written.choice == choice(move);
+      if (move != PASS && cell(move) == written.cell && isChosen) {
         return move;
       }
     }

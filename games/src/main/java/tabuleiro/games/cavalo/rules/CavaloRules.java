@@ -37,7 +37,7 @@ public record CavaloRules(
           Rule.oneOf("end", "official", "course", "brainking"),
           Rule.oneOf("placementDoubleRemoves", "on", "off"),
           Rule.oneOf("first", "1", "2"),
-          Rule.matching("target", "auto|\\d{1,6}", "auto", "auto", "20"));
+          Rule.number("target", 6, "auto", "auto", "20"));
 
   public static CavaloRules of(Variant variant) {
     CavaloRules preset = variant.get("preset").equals("course") ? COURSE : OFFICIAL;

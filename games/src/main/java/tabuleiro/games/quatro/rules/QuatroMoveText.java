@@ -3,10 +3,13 @@ package tabuleiro.games.quatro.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Words;
 
 /**
  * A move as users write it: a square, a piece, or both.
@@ -32,17 +35,17 @@ record QuatroMoveText(int square, int piece) {
   /** Parses a text; empty if it is not a move. */
   static Optional<QuatroMoveText> parse(String text, int[] reserve) {
     List<String> words = new ArrayList<>();
-    for (String word : Notation.normal(text.replaceAll("[(),]", " ")).split(" ")) {
-      if (!word.equals("-") && !word.isEmpty()) {
+    for (String word : Words.of(Notation.normal(Words.without(text, "(),")))) {
+      if (!word.equals("-")) {
         words.add(word);
       }
     }
     int square = -1;
-    if (!words.isEmpty() && words.get(0).matches("[a-d][1-4]")) {
+    if (!words.isEmpty() && isSquare(words.get(0))) {
       String name = words.remove(0);
       square = name.charAt(0) - 'a' + 4 * (name.charAt(1) - '1');
-    } else if (words.size() >= 2 && (words.get(0) + words.get(1)).matches("[0-3]{2}")) {
-      square = 4 * Integer.parseInt(words.remove(0)) + Integer.parseInt(words.remove(0));
+    } else if (words.size() >= 2 && isIndex(words.get(0)) && isIndex(words.get(1))) {
+      square = 4 * (words.remove(0).charAt(0) - '0') + words.remove(0).charAt(0) - '0';
     }
     if (words.size() >= 2 && words.get(0).equals("give")) {
       words.remove(0);
@@ -58,10 +61,22 @@ record QuatroMoveText(int square, int piece) {
         : Optional.of(new QuatroMoveText(square, piece));
   }
 
+  /** Whether a word is a column and a row, such as {@code c2}. */
+  private static boolean isSquare(String word) {
+    return word.length() == 2
+        && "abcd".indexOf(word.charAt(0)) >= 0
+        && "1234".indexOf(word.charAt(1)) >= 0;
+  }
+
+  /** Whether a word is a row or a column counted from 0. */
+  private static boolean isIndex(String word) {
+    return word.length() == 1 && "0123".contains(word);
+  }
+
   private static int piece(List<String> words, int[] reserve) {
-    if (words.size() == 1 && words.get(0).matches("\\d{1,2}")) {
-      int index = Integer.parseInt(words.get(0));
-      return index < reserve.length ? reserve[index] : QuatroPiece.NONE;
+    OptionalInt index = words.size() == 1 ? Numerals.natural(words.get(0), 2) : OptionalInt.empty();
+    if (index.isPresent()) {
+      return index.getAsInt() < reserve.length ? reserve[index.getAsInt()] : QuatroPiece.NONE;
     }
     return QuatroPiece.ofWords(words);
   }

@@ -1,7 +1,7 @@
 package tabuleiro.games.quatro.rules;
 
 import java.util.List;
-import java.util.Locale;
+import tabuleiro.core.text.Words;
 
 /**
  * The sixteen pieces. A piece is four bits, one per attribute:
@@ -92,7 +92,7 @@ public final class QuatroPiece {
 
   /** The piece with a short code, letters in any order; {@link #NONE} if the code is invalid. */
   static int ofCode(String code) {
-    String letters = code.toLowerCase(Locale.ROOT);
+    String letters = Words.lower(code);
     for (int piece = 0; letters.length() == 4 && piece < 16; piece++) {
       if (sorted(CODES[piece]).equals(sorted(letters))) {
         return piece;

@@ -3,6 +3,7 @@ package tabuleiro.games.quatro.rules;
 import java.util.Arrays;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Zobrist;
+import tabuleiro.core.text.Words;
 
 /**
  * The constants of a game: the rules, the pieces that are not in the game, and the order of the
@@ -54,7 +55,7 @@ public final class QuatroSetup {
   private static int[] usualOrder() {
     String codes =
         "bqbc bqac brao prao brbo prbo bqao pqao bqbo pqbo brac prac brbc prbc pqac pqbc";
-    return Arrays.stream(codes.split(" ")).mapToInt(QuatroPiece::ofCode).toArray();
+    return Words.of(codes).stream().mapToInt(QuatroPiece::ofCode).toArray();
   }
 
   /** The pieces that are not in a set, in the usual order. */

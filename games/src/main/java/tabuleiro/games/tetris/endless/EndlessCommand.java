@@ -13,6 +13,9 @@ import tabuleiro.core.command.Console;
 import tabuleiro.core.command.WorldCommand;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.weights.Trial;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
@@ -82,16 +85,12 @@ public final class EndlessCommand implements WorldCommand {
 
   private static Named given(List<Tunable<Trial>> trials, String text) throws InputException {
     List<Double> weights = new ArrayList<>();
-    try {
-      for (String part : text.split(",", -1)) {
-        weights.add(Double.valueOf(part.strip()));
-      }
-    } catch (NumberFormatException e) {
-      weights.clear();
+    List<String> parts = Words.split(text, ',');
+    for (String part : parts) {
+      Numerals.real(part.strip()).ifPresent(weights::add);
     }
-    boolean isFinite = weights.stream().allMatch(weight -> Double.isFinite(weight));
     for (Tunable<Trial> trial : trials) {
-      if (isFinite && trial.weights().size() == weights.size()) {
+      if (parts.size() == weights.size() && trial.weights().size() == weights.size()) {
         return named("weights", trial, weights);
       }
     }
@@ -104,8 +103,8 @@ public final class EndlessCommand implements WorldCommand {
             names(trials.get(1))));
   }
 
-  private static String names(Tunable<Trial> trial) {
-    return String.join(",", trial.weights().stream().map(Weight::name).toList());
+  private static Quotation.Names names(Tunable<Trial> trial) {
+    return new Quotation.Names(trial.weights().stream().map(Weight::name).toList(), ",");
   }
 
   private static CommandResult measure(List<Named> chosen, CommandValues values, Console console) {

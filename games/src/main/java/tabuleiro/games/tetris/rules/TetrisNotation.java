@@ -2,10 +2,8 @@ package tabuleiro.games.tetris.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tabuleiro.core.MoveList;
@@ -15,6 +13,9 @@ import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.TextScanner;
+import tabuleiro.core.text.Words;
 
 /**
  * The text of states: {@code (board pieces points placed)}. The board lists the bottom row first
@@ -31,9 +32,8 @@ import tabuleiro.core.text.Notation;
 public final class TetrisNotation implements Notation<Tetris> {
   public static final String BUNDLE = "tabuleiro.games.tetris.messages";
   private static final int MOST_POINTS = 999_999_999;
-  private static final Pattern ROW = Pattern.compile("[01]{10}");
-  private static final Pattern COLUMN_FIRST = Pattern.compile("(\\d{1,2})\\W+([a-z]+\\d?)");
-  private static final Pattern ROTATION_FIRST = Pattern.compile("([a-z]+\\d?)\\W+(\\d{1,2})");
+  private static final int MOST_PIECES = 1000;
+  private static final List<String> CELLS = List.of("0", "1");
 
   private final TetrisSeason season;
 
@@ -105,7 +105,7 @@ public final class TetrisNotation implements Notation<Tetris> {
         || (form.isList()
             && (form.list().get(0) instanceof Form.Numeral
                 || (form.list().get(0).isList()
-                    && form.list().get(0).list().get(0).toString().matches("[01]"))));
+                    && CELLS.contains(form.list().get(0).list().get(0).toString()))));
   }
 
   private TetrisBoard readBoard(Form form) throws InputException {
@@ -123,10 +123,14 @@ public final class TetrisNotation implements Notation<Tetris> {
     return board;
   }
 
+  private static boolean isRow(String text) {
+    return Words.areAll(text, TetrisBoard.COLUMNS, TetrisBoard.COLUMNS, c -> c == '0' || c == '1');
+  }
+
   /** A row as ten characters 0 and 1. */
   private static String readRow(Form form) throws InputException {
     if (!form.isList()) {
-      if (!ROW.matcher(form.toString()).matches()) {
+      if (!isRow(form.toString())) {
         throw form.fault(message("row", form.brief()));
       }
       return form.toString();
@@ -140,6 +144,9 @@ public final class TetrisNotation implements Notation<Tetris> {
 
   private List<TetrisPiece> readPieces(Form form) throws InputException {
     List<TetrisPiece> pieces = new ArrayList<>();
+    if (form.list().size() > MOST_PIECES) {
+      throw form.fault(message("pieces", MOST_PIECES, form.list().size()));
+    }
     for (Form item : form.list()) {
       Optional<TetrisPiece> piece = TetrisPiece.named(item.toString());
       if (piece.isEmpty()) {
@@ -169,28 +176,38 @@ public final class TetrisNotation implements Notation<Tetris> {
   public int readMove(Tetris state, String text) throws InputException {
     MoveList moves = new MoveList();
     state.moves(moves);
-    String bare = text.toLowerCase(Locale.ROOT).replaceAll("^\\W+|\\W+$", "");
+    Optional<String> wanted = written(Words.lower(text));
     List<String> legal = new ArrayList<>();
     for (int move : moves.toArray()) {
-      TetrisMove candidate = TetrisMove.of(move);
-      if (names(candidate, bare)) {
+      String candidate = TetrisMove.of(move).toString();
+      if (wanted.isPresent() && wanted.get().equals(candidate)) {
         return move;
       }
-      legal.add(candidate.toString());
+      legal.add(candidate);
     }
     throw Notation.illegal(text, legal);
   }
 
-  private static boolean names(TetrisMove move, String text) {
-    Matcher first = COLUMN_FIRST.matcher(text);
-    Matcher second = ROTATION_FIRST.matcher(text);
-    String symbol = move.rotation().symbol();
-    return (first.matches()
-            && Integer.parseInt(first.group(1)) == move.column()
-            && first.group(2).equals(symbol))
-        || (second.matches()
-            && second.group(1).equals(symbol)
-            && Integer.parseInt(second.group(2)) == move.column());
+  /** The move that a text names, as {@link #write} writes it; empty if it names none. */
+  private static Optional<String> written(String text) {
+    TextScanner scan = new TextScanner(Words.trimmed(text, c -> !isWord(c)));
+    boolean isColumnFirst = TextScanner.isDigit(scan.peek());
+    String first = isColumnFirst ? scan.digits() : rotation(scan);
+    int gap = scan.skipWhile(c -> !isWord(c));
+    String second = isColumnFirst ? rotation(scan) : scan.digits();
+    OptionalInt column = Numerals.natural(isColumnFirst ? first : second, 2);
+    return gap > 0 && scan.isAtEnd() && column.isPresent()
+        ? Optional.of("(" + column.getAsInt() + " " + (isColumnFirst ? second : first) + ")")
+        : Optional.empty();
+  }
+
+  /** Letters and at most one digit. */
+  private static String rotation(TextScanner scan) {
+    return scan.letters() + (TextScanner.isDigit(scan.peek()) ? scan.next() : "");
+  }
+
+  private static boolean isWord(int c) {
+    return TextScanner.isLetter((char) c) || TextScanner.isDigit((char) c) || c == '_';
   }
 
   @Override

@@ -90,6 +90,7 @@ class ExperimentPage extends PageElement {
       </div>
       ${shown.document?.summary ? html`<p class="lead">${shown.document.summary}</p>` : nothing}
       ${shown.done ? this.ended(shown) : this.progress(shown)}
+      ${shown.notes.map(note => html`<p class="quiet-text" role="status">${note}</p>`)}
     `;
   }
 

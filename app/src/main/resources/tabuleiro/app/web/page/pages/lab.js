@@ -21,18 +21,19 @@ class LabPage extends PageElement {
   static properties = {
     experiment: {attribute: false},
     list: {state: true},
+    damaged: {state: true},
     error: {state: true},
   };
 
   poller = new Poller(this, MILLIS_BETWEEN, {
     load: signal => get('/experiments', {signal}),
-    show: ({experiments}) => this.show(experiments),
+    show: ({experiments, damaged}) => this.show(experiments, undefined, damaged),
     fail: error => this.show(this.list, error.message || t('fault.away')),
   });
 
   /** New experiments can be started at any time, so the polling never ends by itself. */
-  show(list, error) {
-    Object.assign(this, {list, error});
+  show(list, error, damaged = this.damaged) {
+    Object.assign(this, {list, error, damaged});
     return true;
   }
 
@@ -60,6 +61,13 @@ class LabPage extends PageElement {
       <h1>${t('lab.title')}</h1>
       <p class="lead">${t('lab.lead')}</p>
       ${errorMessage(this.error)}
+      ${
+        this.damaged?.length
+          ? html`<p class="quiet-text" role="status">
+              ${t('lab.damaged', this.damaged.map(id => `#${id}`).join(', '))}
+            </p>`
+          : nothing
+      }
       ${this.list === undefined ? nothing : this.list.length ? this.table() : this.none()}
     `;
   }

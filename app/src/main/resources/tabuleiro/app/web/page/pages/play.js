@@ -9,6 +9,7 @@ import {marksOf} from '/panels/review.js';
 import {seats, statusText} from '/panels/standing.js';
 import '/panels/analysis.js';
 import '/panels/controls.js';
+import '/panels/invite.js';
 import '/panels/moves.js';
 import '/panels/share.js';
 
@@ -84,7 +85,11 @@ class PlayPage extends PageElement {
     const {session} = this;
     return html`
       ${game.duel
-        ? seats(game, this.world, (side, spec) => session.setPlayer(side, spec))
+        ? seats(
+            game,
+            this.world,
+            session.isOwner ? (side, spec) => session.setPlayer(side, spec) : undefined,
+          )
         : nothing}
       ${this.board(game)}
       <p
@@ -101,6 +106,8 @@ class PlayPage extends PageElement {
         .busy=${session.isBusy}
         .paused=${Boolean(session.isPaused)}
         .flipped=${Boolean(this.flipped)}
+        .owner=${session.isOwner}
+        .playing=${session.isPlaying}
         @undo=${() => session.undo()}
         @redo=${() => session.redo()}
         @hint=${() => session.showHint()}
@@ -108,6 +115,10 @@ class PlayPage extends PageElement {
         @flip=${() => (this.flipped = !this.flipped)}
         @speed-change=${() => session.continueGame()}
       ></tab-controls>
+      <tab-invite
+        .game=${game}
+        @game-change=${event => session.accept(event.detail)}
+      ></tab-invite>
     `;
   }
 
@@ -128,6 +139,7 @@ class PlayPage extends PageElement {
         .moves=${game.moves}
         .ply=${game.ply}
         .marks=${marks}
+        .fixed=${!session.isOwner}
         @go-to-ply=${event => session.goTo(event.detail)}
       ></tab-moves>
       <tab-review

@@ -1,14 +1,16 @@
 /** The state of a game on the page, and the requests that change it. */
-import {GameSocket, get, post} from '/api.js';
-import {LatestRequest} from '/latest-request.js';
+import {GameConnection} from '/game-connection.js';
+import {
+  hasSameMoves,
+  isComputerMove,
+  isComputerTurn,
+  isOwned,
+  isSamePosition,
+  plyToUndo,
+} from '/games.js';
 import {isHuman} from '/players.js';
-import {loadBoard} from '/boards/boards.js';
 import {pauseBetweenMoves} from '/panels/controls.js';
 import {playSound} from '/panels/sound.js';
-
-/** Milliseconds before the first retry if the server does not respond, and at most. */
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 8000;
 
 /** How many lines the analysis shows. */
 const LINES = 3;
@@ -35,14 +37,13 @@ export class GameSessionController {
 
   constructor(host) {
     this.host = host;
-    this.request = new LatestRequest(host);
+    this.connection = new GameConnection(host, this);
     host.addController(this);
   }
 
   hostDisconnected() {
     clearTimeout(this.moveTimer);
-    clearTimeout(this.retryTimer);
-    this.socket?.close();
+    this.connection.close();
   }
 
   set(changes) {
@@ -52,67 +53,55 @@ export class GameSessionController {
 
   /** Opens a game, or loads it again in another language. */
   open(id) {
-    this.socket?.close();
-    this.socket = new GameSocket(id, event => this.receive(event));
-    this.id = id;
     this.set({error: undefined, game: this.game?.id === id ? this.game : undefined});
-    this.load();
+    this.connection.open(id);
   }
 
   load() {
-    clearTimeout(this.retryTimer);
-    this.isLoading = true;
-    this.update(
-      signal => get(`/games/${this.id}`, {signal}),
-      error => this.fail(error),
-    );
+    this.connection.load();
   }
 
-  /** Changes the game on the server. If the server refuses it, the page may be out of date. */
+  /** Changes the game on the server. */
   change(path, body) {
-    const {id, ply} = this.game;
-    this.isLoading = false;
     this.set({error: undefined});
-    this.update(
-      () => post(`/games/${id}/${path}`, {...body, ply}),
-      error => {
-        this.fail(error);
-        if (!this.isAway) {
-          this.load();
-        }
-      },
-    );
+    this.connection.change(path, {...body, ply: this.game.ply});
   }
 
-  /** Shows the game that a request returns. */
-  update(load, fail) {
-    this.request.run(
-      async signal => {
-        const game = await load(signal);
-        await loadBoard(game);
-        return game;
-      },
-      game => {
-        this.wait = undefined;
-        this.isAway = false;
-        this.show(game);
-      },
-      fail,
-    );
-  }
-
-  fail({status, message}) {
-    if (status === 0) {
-      this.wait = Math.min(LONGEST_WAIT, this.wait ? 2 * this.wait : FIRST_WAIT);
-      clearTimeout(this.retryTimer);
-      this.retryTimer = setTimeout(() => this.load(), this.wait);
-      this.set({isAway: true});
-    } else {
-      this.set({isAway: false, error: message});
+  /**
+   * Shows the game that a request of this page returned, unless a newer one is shown. If the same
+   * change was already shown, it still is this page that lets the computer reply.
+   *
+   * @param isReload whether the game is shown anew even if it has not changed
+   */
+  accept(game, isReload = false) {
+    const age = this.game?.id === game.id ? game.version - this.game.version : 1;
+    if (age > 0 || (age === 0 && isReload)) {
+      this.show(game);
+    } else if (age === 0) {
+      this.continueGame();
     }
   }
 
-  show(game) {
+  /**
+   * Shows a change that somebody made. It is not this page that lets the computer reply, but the
+   * one that made the change.
+   */
+  receiveChange(game) {
+    if (game.version <= this.game.version) {
+      return;
+    }
+    if (isSamePosition(this.game, game)) {
+      this.set({game});
+      return;
+    }
+    clearTimeout(this.moveTimer);
+    if (this.task !== 'review' && (this.task || this.isAnalysing)) {
+      this.connection.send({do: 'stop'});
+    }
+    this.show(game, false);
+  }
+
+  show(game, isContinuing = true) {
     const before = this.game;
     if (before?.id === game.id && game.ply === before.ply + 1) {
       playSound(game.moves[game.ply - 1].side, game.over);
@@ -131,29 +120,38 @@ export class GameSessionController {
       report: undefined,
       lines: undefined,
     });
-    this.continueGame();
+    if (isContinuing) {
+      this.continueGame();
+    }
     this.analyse();
   }
 
   stopReview() {
     if (this.task === 'review') {
       this.task = undefined;
-      this.socket.send({do: 'stop'});
+      this.connection.send({do: 'stop'});
     }
   }
 
-  get isComputerTurn() {
-    return this.game.duel && !isHuman(this.game.players[this.game.turn]);
+  /** Whether the user may undo moves and change the players. */
+  get isOwner() {
+    return isOwned(this.game);
+  }
+
+  /** Whether the user plays or owns the game instead of only watching it. */
+  get isPlaying() {
+    return this.game.role !== 'watcher';
   }
 
   /** Whether the computer is about to move, so that the server computes nothing else. */
   get isBusy() {
-    return !this.isPaused && !this.game.over && this.isComputerTurn;
+    return this.isPlaying && !this.isPaused && !this.game.over && isComputerTurn(this.game);
   }
 
   /** Whether the user may move. */
   get isActive() {
-    return !this.game.over && !this.isComputerTurn && !this.isAway;
+    const {over, mine, turn} = this.game;
+    return !over && mine[turn] && !isComputerTurn(this.game) && !this.isAway;
   }
 
   /** Lets the computer move if it is its turn. */
@@ -173,14 +171,14 @@ export class GameSessionController {
 
   start(task) {
     this.set({task, thinking: undefined});
-    this.socket.send({do: task, ply: this.game.ply});
+    this.connection.send({do: task, ply: this.game.ply});
   }
 
   /** Starts the analysis if the user wants it and no other task is running. */
   analyse() {
     const {duel, over, ply} = this.game;
     if (this.isAnalysing && duel && !over && !this.isBusy && !this.task) {
-      this.socket.send({do: 'analyse', ply, lines: LINES});
+      this.connection.send({do: 'analyse', ply, lines: LINES});
     }
   }
 
@@ -189,7 +187,7 @@ export class GameSessionController {
     if (this.isAnalysing) {
       this.analyse();
     } else if (!this.isBusy && !this.task) {
-      this.socket.send({do: 'stop'});
+      this.connection.send({do: 'stop'});
     }
   }
 
@@ -200,28 +198,18 @@ export class GameSessionController {
       lines: () => this.set({lines: data.lines}),
       hint: () => this.set({hint: data.move}),
       review: () => this.set({reviews: Object.assign([...this.reviews], {[data.ply]: data})}),
-      game: () => this.receiveGame(data.game),
+      game: () => this.accept(data.game),
+      change: () => this.receiveChange(data.game),
       idle: () => this.finish(),
       fault: () => {
+        // Another page of this game may have made the computer's move first.
+        const isOutdated = data.status === 409 && this.task === 'move' && this.game.duel;
         this.finish();
-        this.set({error: data.error});
+        this.set({error: isOutdated ? undefined : data.error});
       },
-      closed: () => {
-        this.set({task: undefined, thinking: undefined});
-        if (!this.request.isPending) {
-          this.load();
-        }
-      },
+      closed: () => this.set({task: undefined, thinking: undefined}),
     };
     handlers[event]?.();
-  }
-
-  /** Shows the computer's move. A game that is being loaded may be older, so it is loaded again. */
-  receiveGame(game) {
-    this.show(game);
-    if (this.request.isPending && this.isLoading) {
-      this.load();
-    }
   }
 
   /** Ends the current task; a hint or a review interrupted the analysis. */
@@ -240,26 +228,21 @@ export class GameSessionController {
   /** Goes back or forward to a ply. */
   goTo(to, isPausing = true) {
     const {ply, players, moves} = this.game;
-    if (to < 0 || to > moves.length || to === ply) {
+    if (!this.isOwner || to < 0 || to > moves.length || to === ply) {
       return;
     }
     clearTimeout(this.moveTimer);
     this.isPaused = isPausing && !players.every(isHuman);
     if (this.task !== 'review') {
-      this.socket.send({do: 'stop'});
+      this.connection.send({do: 'stop'});
     }
     this.change('ply', {to});
   }
 
   /** Goes back to the last move of a person; by one move if only computers play. */
   undo() {
-    const {moves, players, ply, duel} = this.game;
-    const isComputers = ply => duel && !isHuman(players[moves[ply].side]);
-    let to = ply - 1;
-    while (players.some(isHuman) && to > 0 && isComputers(to)) {
-      to--;
-    }
-    this.goTo(to, to < 0 || isComputers(to));
+    const to = plyToUndo(this.game);
+    this.goTo(to, to < 0 || isComputerMove(this.game, to));
   }
 
   redo() {
@@ -276,22 +259,13 @@ export class GameSessionController {
     this.set({isPaused: !this.isPaused});
     this.continueGame();
     if (this.isPaused) {
-      this.socket.send({do: 'stop'});
+      this.connection.send({do: 'stop'});
     }
   }
 
   setPlayer(side, spec) {
     const players = this.game.players.map((player, seat) => (seat === side ? spec : player));
-    this.socket.send({do: 'stop'});
+    this.connection.send({do: 'stop'});
     this.change('players', {players});
   }
-}
-
-/** Whether the reviews of one game are valid for another. */
-function hasSameMoves(before, game) {
-  return (
-    before?.id === game.id &&
-    before.moves.length === game.moves.length &&
-    before.moves.every((move, ply) => move.text === game.moves[ply].text)
-  );
 }

@@ -25,15 +25,18 @@ class Controls extends PageElement {
     busy: {attribute: false},
     paused: {attribute: false},
     flipped: {attribute: false},
+    owner: {attribute: false},
+    playing: {attribute: false},
   };
 
   render() {
     const {game} = this;
     const hasComputer = game.duel && !game.players.every(isHuman);
     return html`<div class="controls" role="group" aria-label=${t('play.controls')}>
-      ${this.button('undo', game.ply === 0)} ${this.button('redo', game.ply === game.moves.length)}
+      ${this.button('undo', !this.owner || game.ply === 0)}
+      ${this.button('redo', !this.owner || game.ply === game.moves.length)}
       ${this.button('hint', game.over || this.busy)}
-      ${hasComputer && !game.over
+      ${hasComputer && !game.over && this.playing
         ? this.toggle('pause', this.paused, t(this.paused ? 'play.resume' : 'play.pause'))
         : nothing}
       ${this.toggle('flip', this.flipped, t('play.flip'))}
@@ -41,7 +44,7 @@ class Controls extends PageElement {
         ${t('play.sound')}
       </button>
       <button @click=${() => navigate(`/play/${game.world}`)} data-testid="new">${t('play.new')}</button>
-      ${hasComputer && !game.players.some(isHuman) ? this.speeds() : nothing}
+      ${hasComputer && this.playing && !game.players.some(isHuman) ? this.speeds() : nothing}
     </div>`;
   }
 

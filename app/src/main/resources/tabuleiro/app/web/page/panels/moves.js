@@ -8,6 +8,7 @@ class Moves extends PageElement {
     moves: {attribute: false},
     ply: {attribute: false},
     marks: {attribute: false},
+    fixed: {attribute: false},
   };
 
   /** Scrolls the list to the current move, without scrolling the page. */
@@ -45,6 +46,7 @@ class Moves extends PageElement {
       <button
         class="quiet"
         aria-current=${index === this.ply - 1 ? 'step' : 'false'}
+        ?disabled=${this.fixed}
         @click=${() => this.emit('go-to-ply', index + 1)}
       >
         ${move.text}${mark

@@ -1,10 +1,11 @@
 /** The players of a game, and its status as a sentence. */
-import {html} from 'lit';
+import {html, nothing} from 'lit';
 import {t} from '/texts.js';
 import {playerSelect} from '/players.js';
 
-/** The players of both sides, each with a list to change the player. */
-export function seats({players, turn, over}, world, change) {
+/** The players of both sides, each with a list to change the player, if change is given. */
+export function seats({players, turn, over, mine, seats}, world, change) {
+  const isShared = seats.includes('taken');
   return html`<ol class="seats">
     ${players.map(
       (player, side) => html`<li class="seat side-${side} ${side === turn && !over ? 'turn' : ''}">
@@ -13,8 +14,10 @@ export function seats({players, turn, over}, world, change) {
         ${playerSelect(world, player, {
           name: `player-${side}`,
           label: t(`play.player${side + 1}`),
+          disabled: !change,
           change: spec => change(side, spec),
         })}
+        ${isShared && mine[side] ? html`<span class="quiet-text">${t('seat.you')}</span>` : nothing}
       </li>`,
     )}
   </ol>`;

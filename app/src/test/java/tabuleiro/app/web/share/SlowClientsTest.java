@@ -1,0 +1,88 @@
+package tabuleiro.app.web.share;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import tabuleiro.app.web.Client;
+
+/** Slow and idle clients lose their connections; others are answered. */
+class SlowClientsTest {
+  private static final String GET = "GET /echo HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+  private static Javalin server(Consumer<JavalinConfig> settings) {
+    return Javalin.create(
+            config -> {
+              config.startup.showJavalinBanner = false;
+              settings.accept(config);
+              config.routes.get("/echo", context -> context.result("here"));
+              config.routes.post("/echo", context -> context.result(context.body()));
+            })
+        .start("127.0.0.1", 0);
+  }
+
+  private static void write(Socket socket, String text) throws IOException {
+    socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  private static String answer(Socket socket, String request, String end) throws IOException {
+    write(socket, request);
+    StringBuilder answer = new StringBuilder();
+    while (answer.indexOf(end) < 0) {
+      int next = socket.getInputStream().read();
+      assertThat(next).as("an answer after " + answer).isNotNegative();
+      answer.append((char) next);
+    }
+    return answer.toString();
+  }
+
+  @Test
+  void aBodyThatDoesNotArriveFreesItsThread() throws IOException {
+    try (RequestShares shares = new RequestShares(Duration.ofMillis(1))) {
+      Javalin server = server(config -> config.router.handlerWrapper(shares::wrap));
+      try (Socket slow = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        write(slow, "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab");
+        slow.getInputStream().readAllBytes(); // the server closes the connection
+        Client.await("no request", () -> shares.running() == 0);
+      } finally {
+        server.stop();
+      }
+    }
+  }
+
+  @Test
+  void aBodyThatArrivesIsAnswered() throws IOException {
+    try (RequestShares shares = new RequestShares(Duration.ofHours(1))) {
+      Javalin server = server(config -> config.router.handlerWrapper(shares::wrap));
+      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        write(socket, "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab");
+        Client.await("a request", () -> shares.running() == 1);
+        assertThat(answer(socket, "cde", "abcde")).startsWith("HTTP/1.1 200");
+      } finally {
+        server.stop();
+      }
+    }
+  }
+
+  @Test
+  void oneConnectionTooManyClosesTheIdleOne() throws IOException {
+    Javalin server =
+        server(config -> config.jetty.modifyServer(jetty -> ConnectionLimit.add(jetty, 1)));
+    try (Socket idle = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      answer(idle, GET, "here");
+      try (Socket next = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        answer(next, GET, "here");
+        assertThat(idle.getInputStream().read()).isNegative();
+      }
+    } finally {
+      server.stop();
+    }
+  }
+}

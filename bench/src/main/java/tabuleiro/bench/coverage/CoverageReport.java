@@ -1,0 +1,169 @@
+package tabuleiro.bench.coverage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import tabuleiro.lab.match.Sprt;
+
+/**
+ * Prints how often the intervals of Elo contain the truth: exactly for matches, by simulation for
+ * tournaments. The output is the same on every machine.
+ */
+public final class CoverageReport {
+  private static final List<Integer> PAIRS = List.of(5, 10, 20, 30, 50, 100, 200);
+  private static final List<Integer> FEW = List.of(1, 2, 3, 4);
+  private static final List<Double> LEADS = List.of(0.0, 50.0, 100.0, 200.0, 400.0, 600.0);
+  private static final List<Double> DRAWS = List.of(0.0, 0.3, 0.6);
+  private static final int INTERVALS = 3000; // simulated at each point of a tournament
+  private static final long SEED = 1;
+  private static final int[] EACH = {2, 4, 6}; // players of a round robin
+  private static final int[] MANY = {6}; // players of other tournaments
+
+  private CoverageReport() {}
+
+  public static void main(String[] arguments) {
+    print("Matches, exact: lowest and mean coverage of %d models in %%%n%n", models(0).size());
+    print("| pairs | %s | lowest | mean |%n", heading());
+    print("| --- | %s | --- | --- |%n", LEADS.stream().map(l -> "---").collect(joined()));
+    matches(FEW, "few");
+    matches(PAIRS, "all");
+    print("%nTournaments, simulated: coverage in %% (lowest and mean of the models)%n%n");
+    print("| system | players | pairs | strengths | | leads | | winner named if all are equal |%n");
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |%n");
+    tournaments();
+    print("%nAfter a sequential test of 0 against 50 Elo (not printed by the program), in %%%n%n");
+    print("| true lead | 0 | 25 | 50 | 100 |%n| --- | --- | --- | --- | --- |%n| coverage |");
+    for (double lead : new double[] {0, 25, 50, 100}) {
+      PairModel model = new PairModel(lead, 0.3, PairModel.Openings.BALANCED);
+      print(" %s |", percent(SequentialCoverage.of(Sprt.of(0, 50), model)));
+    }
+    print("%n");
+  }
+
+  private static String heading() {
+    return LEADS.stream().map(l -> String.format(Locale.ROOT, "%+.0f Elo", l)).collect(joined());
+  }
+
+  private static Collector<CharSequence, ?, String> joined() {
+    return Collectors.joining(" | ");
+  }
+
+  private static List<PairModel> models(double lead) {
+    List<PairModel> models = new ArrayList<>();
+    for (double draws : DRAWS) {
+      for (PairModel.Openings openings : PairModel.Openings.values()) {
+        models.add(new PairModel(lead, draws, openings));
+      }
+    }
+    return models;
+  }
+
+  private static void matches(List<Integer> sizes, String name) {
+    List<Double> all = new ArrayList<>();
+    for (int pairs : sizes) {
+      MatchCoverage coverage = new MatchCoverage(pairs);
+      List<Double> row = new ArrayList<>();
+      List<String> cells = new ArrayList<>();
+      for (double lead : LEADS) {
+        List<Double> cell = models(lead).stream().map(coverage::of).toList();
+        cells.add(percent(lowest(cell)) + " / " + percent(mean(cell)));
+        row.addAll(cell);
+      }
+      print(
+          "| %d | %s | %s | %s |%n",
+          pairs, String.join(" | ", cells), percent(lowest(row)), percent(mean(row)));
+      all.addAll(row);
+    }
+    String empty = LEADS.stream().map(l -> "").collect(joined());
+    print("| %s | %s | %s | %s |%n", name, empty, percent(lowest(all)), percent(mean(all)));
+  }
+
+  private static void tournaments() {
+    List<Double> strengths = new ArrayList<>();
+    List<Double> leads = new ArrayList<>();
+    for (TournamentCoverage.Scheme scheme : TournamentCoverage.Scheme.values()) {
+      for (int players : scheme == TournamentCoverage.Scheme.ROUND_ROBIN ? EACH : MANY) {
+        for (int pairs : new int[] {1, 2, 5, 10, 30, 100}) {
+          row(scheme, players, pairs, strengths, leads);
+        }
+      }
+    }
+    print(
+        "| all | | | %s | %s | %s | %s | |%n",
+        percent(lowest(strengths)),
+        percent(mean(strengths)),
+        percent(lowest(leads)),
+        percent(mean(leads)));
+  }
+
+  private static void row(
+      TournamentCoverage.Scheme scheme,
+      int players,
+      int pairs,
+      List<Double> allStrengths,
+      List<Double> allLeads) {
+    List<TournamentCoverage.Point> points = points(scheme, players);
+    List<TournamentCoverage.Shares> shares =
+        points.parallelStream()
+            .map(point -> new TournamentCoverage(point, pairs, INTERVALS / players).shares(SEED))
+            .toList();
+    List<Double> strengths = shares.stream().map(TournamentCoverage.Shares::strengths).toList();
+    List<Double> leads = shares.stream().map(TournamentCoverage.Shares::leads).toList();
+    List<Double> named = new ArrayList<>();
+    for (int i = 0; i < points.size(); i++) {
+      if (points.get(i).range() == 0) {
+        named.add(shares.get(i).named());
+      }
+    }
+    print(
+        "| %s | %d | %d | %s | %s | %s | %s | %s |%n",
+        scheme,
+        players,
+        pairs,
+        percent(lowest(strengths)),
+        percent(mean(strengths)),
+        percent(lowest(leads)),
+        percent(mean(leads)),
+        percent(mean(named)));
+    allStrengths.addAll(strengths);
+    allLeads.addAll(leads);
+  }
+
+  private static List<TournamentCoverage.Point> points(
+      TournamentCoverage.Scheme scheme, int players) {
+    List<TournamentCoverage.Point> points = new ArrayList<>();
+    for (double range : new double[] {0, 400}) {
+      for (double draws : new double[] {0, 0.4}) {
+        for (PairModel.Openings openings :
+            List.of(
+                PairModel.Openings.BALANCED, PairModel.Openings.SEAT, PairModel.Openings.PLAYER)) {
+          points.add(new TournamentCoverage.Point(scheme, players, range, draws, openings));
+        }
+      }
+    }
+    return points;
+  }
+
+  private static double lowest(List<Double> numbers) {
+    return stream(numbers).min().orElseThrow();
+  }
+
+  private static double mean(List<Double> numbers) {
+    return stream(numbers).average().orElseThrow();
+  }
+
+  private static DoubleStream stream(List<Double> numbers) {
+    return numbers.stream().mapToDouble(Double::doubleValue);
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
+  }
+
+  private static void print(String format, Object... arguments) {
+    System.out.printf(Locale.ROOT, format, arguments);
+  }
+}

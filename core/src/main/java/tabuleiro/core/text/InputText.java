@@ -1,0 +1,73 @@
+package tabuleiro.core.text;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Reads the files and lines of users, up to a greatest length, so that no file, device or pipe can
+ * fill the memory.
+ */
+public final class InputText {
+  /** The greatest size of a file in bytes. */
+  public static final int MOST_BYTES = 32 << 20;
+
+  /** The greatest length of a line in characters. */
+  public static final int MOST_IN_LINE = 1_000_000;
+
+  private static final String BUNDLE = "tabuleiro.core.messages";
+
+  private InputText() {}
+
+  /**
+   * The text of a file in UTF-8.
+   *
+   * @throws InputException if the file is missing, too long, unreadable or not in UTF-8; the error
+   *     does not name the file
+   */
+  public static String file(Path file) throws InputException {
+    try (InputStream stream = Files.newInputStream(file)) {
+      byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        throw fault("file.long", MOST_BYTES >> 20);
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (NoSuchFileException e) {
+      throw fault("file.missing");
+    } catch (CharacterCodingException e) {
+      throw fault("file.encoding");
+    } catch (IOException e) {
+      throw fault("file.unreadable");
+    }
+  }
+
+  /**
+   * The next line of a stream; empty at its end. A longer line than {@link #MOST_IN_LINE} is cut
+   * one character after that length, so that readers refuse it.
+   */
+  public static Optional<String> line(BufferedReader reader) throws IOException {
+    StringBuilder line = new StringBuilder();
+    int c = reader.read();
+    if (c < 0) {
+      return Optional.empty();
+    }
+    for (; c >= 0 && c != '\n'; c = reader.read()) {
+      if (line.length() <= MOST_IN_LINE) {
+        line.append((char) c);
+      }
+    }
+    boolean hasReturn = line.length() > 0 && line.charAt(line.length() - 1) == '\r';
+    return Optional.of(line.substring(0, line.length() - (hasReturn ? 1 : 0)));
+  }
+
+  private static InputException fault(String key, Object... arguments) {
+    return new InputException(Message.of(BUNDLE, key, arguments));
+  }
+}
