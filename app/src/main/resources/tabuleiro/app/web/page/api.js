@@ -127,7 +127,11 @@ export class GameSocket {
         this.waiting.splice(0).forEach(request => socket.send(request));
       }
     };
-    socket.onmessage = message => this.receive(JSON.parse(message.data));
+    socket.onmessage = message => {
+      if (this.socket === socket) {
+        this.receive(JSON.parse(message.data));
+      }
+    };
     socket.onclose = () => {
       if (this.socket === socket) {
         this.listener({event: 'closed'});
@@ -143,9 +147,14 @@ export class GameSocket {
     }
   }
 
+  /** Closes the socket. The browser reports an error if it is closed while it connects. */
   close() {
     const {socket} = this;
     this.socket = undefined;
-    socket?.close();
+    if (socket?.readyState === WebSocket.CONNECTING) {
+      socket.onopen = () => socket.close();
+    } else {
+      socket?.close();
+    }
   }
 }
