@@ -59,9 +59,10 @@ record ShownCommand(Path document, String command, List<String> output) {
     return Pattern.quote(timeless(line + "\n"));
   }
 
-  /** Removes text that differs between runs and machines. */
+  /** Removes text that differs between runs and machines, also the late moves of a match. */
   private static String timeless(String text) {
-    return text.replaceAll(" +\\d+ ms( +[\\d.]+ M/s)?", " T")
+    return text.replaceAll("(\\d\\.\\d +\\d+\\.\\d) +\\d+ ms +\\d+ ", "$1 T L ")
+        .replaceAll(" +\\d+ ms( +[\\d.]+ M/s)?", " T")
         .replaceAll("(http://127\\.0\\.0\\.1):\\d+", "$1:P")
         .replaceAll("(?m) +$", "");
   }
