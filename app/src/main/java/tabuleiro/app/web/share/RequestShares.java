@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import io.javalin.router.Endpoint;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -57,7 +58,7 @@ public final class RequestShares implements AutoCloseable {
   }
 
   /** Reads the body, which the context keeps. The connection of a slow sender is closed. */
-  private void readBody(Context context) {
+  private void readBody(Context context) throws Exception {
     EndPoint sender =
         ServletContextRequest.getServletContextRequest(context.req())
             .getConnectionMetaData()
@@ -66,6 +67,9 @@ public final class RequestShares implements AutoCloseable {
     Future<?> end = clock.schedule(() -> sender.close(), longestBody.toMillis(), MILLISECONDS);
     try {
       context.bodyAsBytes();
+    } catch (Exception e) {
+      // The framework does not declare the exception of a closed connection.
+      throw e instanceof IOException ? RequestException.of(408, "fault.request") : e;
     } finally {
       end.cancel(false);
     }

@@ -9,9 +9,12 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import tabuleiro.app.web.Client;
+import tabuleiro.app.web.request.RequestException;
 
 /** Slow and idle clients lose their connections; others are answered. */
 class SlowClientsTest {
@@ -46,11 +49,20 @@ class SlowClientsTest {
   @Test
   void aBodyThatDoesNotArriveFreesItsThread() throws IOException {
     try (RequestShares shares = new RequestShares(Duration.ofMillis(1))) {
-      Javalin server = server(config -> config.router.handlerWrapper(shares::wrap));
+      Queue<Exception> faults = new ConcurrentLinkedQueue<>();
+      Javalin server =
+          server(
+              config -> {
+                config.router.handlerWrapper(shares::wrap);
+                config.routes.exception(Exception.class, (fault, context) -> faults.add(fault));
+              });
       try (Socket slow = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
         write(slow, "POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab");
         slow.getInputStream().readAllBytes(); // the server closes the connection
         Client.await("no request", () -> shares.running() == 0);
+        Client.await("the request fails", () -> !faults.isEmpty());
+        // Not an error of the program, which the server would print.
+        assertThat(faults).allMatch(e -> e instanceof RequestException r && r.status() == 408);
       } finally {
         server.stop();
       }
