@@ -107,6 +107,7 @@ class KillIT {
       line.addAll(List.of("--report", beside(".md").toString()));
       ProcessBuilder builder = new ProcessBuilder(line).directory(Launcher.here().root().toFile());
       builder.environment().put("LC_ALL", "C.UTF-8");
+      builder.environment().put("TABULEIRO_JVM", "-XX:TieredStopAtLevel=1"); // starts faster
       builder.environment().remove("MAVEN_OPTS");
       builder.redirectOutput(beside(".out").toFile()).redirectError(beside(".err").toFile());
       return builder.start();

@@ -82,5 +82,8 @@ class FuzzIT {
                 result.end()))
         .isTrue();
     assertThat(result.figures()).isNotEmpty();
+    assertThat(result.inputs("DONE"))
+        .as("inputs that are not examples: %s", result.end())
+        .isGreaterThan(result.inputs("INITED"));
   }
 }

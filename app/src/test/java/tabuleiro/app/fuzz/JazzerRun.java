@@ -44,6 +44,16 @@ record JazzerRun(String target, Path folder, List<String> limits) {
       return String.join("\n", lines.subList(Math.max(0, lines.size() - 20), lines.size()));
     }
 
+    /** The number of inputs so far in the line of an event, such as {@code #32 INITED …}. */
+    long inputs(String event) {
+      return output
+          .lines()
+          .filter(line -> line.startsWith("#") && line.contains(event))
+          .mapToLong(line -> Long.parseLong(line.substring(1).split("\\s", 2)[0]))
+          .findFirst()
+          .orElse(0);
+    }
+
     /** The row of the report: target, inputs, accepted inputs, covered edges, slowest input. */
     String row() {
       String[] figure = figures.get(0).split(" ");
