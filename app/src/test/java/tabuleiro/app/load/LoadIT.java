@@ -7,13 +7,16 @@ import tabuleiro.app.web.WebServer;
 import tabuleiro.lab.store.MemoryStore;
 
 /**
- * One client does its worst while another plays. The times are printed, not checked; what the
- * server holds must return to its initial level. {@code -Dload.seconds=600} measures for ten
- * minutes.
+ * One client does its worst while another plays. The times are printed, not checked; memory,
+ * threads and descriptors of the server must return to their initial level. {@code
+ * -Dload.seconds=600} measures for ten minutes.
  */
 class LoadIT {
   private static final int SECONDS = Integer.getInteger("load.seconds", 10);
   private static final int MOVES_PER_HINT = 10;
+
+  /** Classes and caches that the load fills, and the games of the attacker, in megabytes. */
+  private static final long HEAP_MARGIN = 20;
 
   private final Measure idleMoves = new Measure();
   private final Measure idleHints = new Measure();
@@ -38,11 +41,14 @@ class LoadIT {
   }
 
   private void report(WebServer server, Measure.Held before) {
-    System.out.println(
-        "| what | idle | median ms | worst ms | attacked | median ms | worst ms | × |");
-    System.out.println("| --- | --- | --- | --- | --- | --- | --- | --- |");
-    System.out.println(Measure.row("move", idleMoves, attackedMoves));
-    System.out.println(Measure.row("hint", idleHints, attackedHints));
+    System.out.println("| what | count | median ms | 95 % ms | worst ms |");
+    System.out.println("| --- | --- | --- | --- | --- |");
+    System.out.println(idleMoves.row("move, idle"));
+    System.out.println(attackedMoves.row("move, attacked"));
+    System.out.println(attackedMoves.ratios("move, ratio", idleMoves));
+    System.out.println(idleHints.row("hint, idle"));
+    System.out.println(attackedHints.row("hint, attacked"));
+    System.out.println(attackedHints.ratios("hint, ratio", idleHints));
     System.out.println("before: " + before + ", attacked: " + Measure.Held.now());
     Client.await("no search runs", () -> server.load().searches() == 0);
     Client.await("no socket is open", () -> server.load().sockets() == 0);
@@ -50,6 +56,8 @@ class LoadIT {
     Client.await("threads end", () -> Measure.serverThreads() <= before.threads());
     // Loading a class may open another jar file.
     Client.await("files close", () -> Measure.openDescriptors() <= before.descriptors() + 5);
+    Client.await(
+        "memory is freed", () -> Measure.usedMegabytes() <= before.heapMegabytes() + HEAP_MARGIN);
     System.out.println("after: " + Measure.Held.now());
   }
 

@@ -18,43 +18,49 @@ final class Measure {
     millis.add((System.nanoTime() - began) / 1e6);
   }
 
-  double median() {
+  /** The time that this part of all was not slower than: 0.5 is the median, 1 the worst. */
+  private double quantile(double part) {
     List<Double> sorted = new ArrayList<>(millis);
     Collections.sort(sorted);
-    return sorted.get(sorted.size() / 2);
+    return sorted.get(Math.min(sorted.size() - 1, (int) (part * sorted.size())));
   }
 
-  double worst() {
-    return Collections.max(millis);
-  }
-
-  int count() {
-    return millis.size();
-  }
-
-  /** A row of the table: name, count, median and worst, idle and under attack, and the ratios. */
-  static String row(String name, Measure idle, Measure attacked) {
+  /** A row of the table: name, then count, median, 95 % quantile and worst. */
+  String row(String name) {
     return String.format(
         Locale.ROOT,
-        "| %s | %d | %.1f | %.1f | %d | %.1f | %.1f | %.2f |",
+        "| %s | %d | %.1f | %.1f | %.1f |",
         name,
-        idle.count(),
-        idle.median(),
-        idle.worst(),
-        attacked.count(),
-        attacked.median(),
-        attacked.worst(),
-        attacked.median() / idle.median());
+        millis.size(),
+        quantile(0.5),
+        quantile(0.95),
+        quantile(1));
+  }
+
+  /** A row of the table: the same quantiles of this divided by those of another. */
+  String ratios(String name, Measure idle) {
+    return String.format(
+        Locale.ROOT,
+        "| %s | | %.2f | %.2f | %.2f |",
+        name,
+        quantile(0.5) / idle.quantile(0.5),
+        quantile(0.95) / idle.quantile(0.95),
+        quantile(1) / idle.quantile(1));
   }
 
   /** What a process holds: used heap after a collection, threads of the server, descriptors. */
   record Held(long heapMegabytes, long threads, long descriptors) {
     static Held now() {
-      System.gc();
-      Runtime runtime = Runtime.getRuntime();
-      long used = runtime.totalMemory() - runtime.freeMemory();
-      return new Held(used >> 20, serverThreads(), openDescriptors());
+      return new Held(usedMegabytes(), serverThreads(), openDescriptors());
     }
+  }
+
+  /** The used heap. The second collection frees what the first one found to be unreachable. */
+  static long usedMegabytes() {
+    System.gc();
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return (runtime.totalMemory() - runtime.freeMemory()) >> 20;
   }
 
   static long serverThreads() {

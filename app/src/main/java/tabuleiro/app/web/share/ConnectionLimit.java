@@ -16,6 +16,7 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.internal.HttpConnection;
 import org.eclipse.jetty.util.component.AbstractLifeCycle;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Limits the connections of each address. When an address opens one too many, its connection that
@@ -36,6 +37,9 @@ public final class ConnectionLimit extends AbstractLifeCycle implements Connecti
   private final int perAddress;
   private final Map<String, Set<Connection>> connections = new HashMap<>();
 
+  /** The address of each connection, because a closed one no longer knows it. */
+  private final Map<Connection, String> addresses = new HashMap<>();
+
   private ConnectionLimit(Server server, int perAddress) {
     this.server = server;
     this.perAddress = perAddress;
@@ -47,8 +51,10 @@ public final class ConnectionLimit extends AbstractLifeCycle implements Connecti
     add(server, PER_ADDRESS);
   }
 
-  static void add(Server server, int perAddress) {
-    server.addBean(new ConnectionLimit(server, perAddress));
+  static ConnectionLimit add(Server server, int perAddress) {
+    ConnectionLimit limit = new ConnectionLimit(server, perAddress);
+    server.addBean(limit);
+    return limit;
   }
 
   /** Adds the limit on idle connections. */
@@ -74,6 +80,7 @@ public final class ConnectionLimit extends AbstractLifeCycle implements Connecti
   private synchronized Optional<Connection> add(String address, Connection connection) {
     Set<Connection> all = connections.computeIfAbsent(address, key -> new HashSet<>());
     all.add(connection);
+    addresses.put(connection, address);
     return all.size() <= perAddress
         ? Optional.empty()
         : all.stream()
@@ -83,15 +90,21 @@ public final class ConnectionLimit extends AbstractLifeCycle implements Connecti
   }
 
   @Override
-  public void onClosed(Connection connection) {
-    address(connection).ifPresent(address -> remove(address, connection));
+  public synchronized void onClosed(Connection connection) {
+    String address = addresses.remove(connection);
+    if (address != null) {
+      connections.computeIfPresent(address, (key, all) -> without(all, connection));
+    }
   }
 
-  private synchronized void remove(String address, Connection connection) {
-    Set<Connection> all = connections.get(address);
-    if (all != null && all.remove(connection) && all.isEmpty()) {
-      connections.remove(address);
-    }
+  private static @Nullable Set<Connection> without(Set<Connection> all, Connection connection) {
+    all.remove(connection);
+    return all.isEmpty() ? null : all;
+  }
+
+  /** The number of open connections. */
+  synchronized int open() {
+    return addresses.size();
   }
 
   private static Optional<String> address(Connection connection) {

@@ -9,6 +9,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -93,6 +95,26 @@ class SlowClientsTest {
         answer(next, GET, "here");
         assertThat(idle.getInputStream().read()).isNegative();
       }
+    } finally {
+      server.stop();
+    }
+  }
+
+  @Test
+  void closedConnectionsAreForgotten() throws IOException {
+    List<ConnectionLimit> limits = new ArrayList<>();
+    Javalin server =
+        server(
+            config ->
+                config.jetty.modifyServer(jetty -> limits.add(ConnectionLimit.add(jetty, 100))));
+    try {
+      for (int i = 0; i < 10; i++) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+          answer(socket, GET, "here");
+          assertThat(limits.get(0).open()).isPositive();
+        }
+      }
+      Client.await("no connection", () -> limits.get(0).open() == 0);
     } finally {
       server.stop();
     }
