@@ -1,12 +1,6 @@
 package tabuleiro.app.play;
 
 import java.io.Closeable;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
@@ -15,6 +9,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.InputText;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
@@ -56,26 +51,24 @@ public final class GameFiles<P extends Position> implements Closeable {
   /** The complete lines of a file. The last line is incomplete if its writer was killed. */
   private static byte[] wholeLines(Path file) throws InputException {
     try {
-      byte[] bytes = Files.readAllBytes(file);
+      byte[] bytes = InputText.bytes(file);
       int whole = bytes.length;
       while (whole > 0 && bytes[whole - 1] != '\n') {
         whole--;
       }
       return Arrays.copyOf(bytes, whole);
-    } catch (NoSuchFileException e) {
-      throw unreadable("file.missing", file);
-    } catch (IOException e) {
-      throw unreadable("file.unreadable", file);
+    } catch (InputException e) {
+      throw e.of(file.toString());
     }
   }
 
   /** The text of a record to resume, without an incomplete last line. */
   public static String text(Path file) throws InputException {
+    byte[] lines = wholeLines(file);
     try {
-      ByteBuffer bytes = ByteBuffer.wrap(wholeLines(file));
-      return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
-    } catch (CharacterCodingException e) {
-      throw unreadable("file.encoding", file);
+      return InputText.decoded(lines);
+    } catch (InputException e) {
+      throw e.of(file.toString());
     }
   }
 
@@ -124,10 +117,6 @@ public final class GameFiles<P extends Position> implements Closeable {
   public void close() {
     record.ifPresent(AppendOnlyFile::close);
     log.ifPresent(AppendOnlyFile::close);
-  }
-
-  private static InputException unreadable(String key, Path file) {
-    return new InputException(Message.of("tabuleiro.core.messages", key)).of(file.toString());
   }
 
   private static InputException fault(String key, Path file) {

@@ -33,18 +33,34 @@ public final class InputText {
    *     does not name the file
    */
   public static String file(Path file) throws InputException {
+    return decoded(bytes(file));
+  }
+
+  /**
+   * The bytes of a file.
+   *
+   * @throws InputException if the file is missing, too long or unreadable
+   */
+  public static byte[] bytes(Path file) throws InputException {
     try (InputStream stream = Files.newInputStream(file)) {
       byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
       if (bytes.length > MOST_BYTES) {
         throw fault("file.long", MOST_BYTES >> 20);
       }
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return bytes;
     } catch (NoSuchFileException e) {
       throw fault("file.missing");
-    } catch (CharacterCodingException e) {
-      throw fault("file.encoding");
     } catch (IOException e) {
       throw fault("file.unreadable");
+    }
+  }
+
+  /** The text of bytes in UTF-8. */
+  public static String decoded(byte[] bytes) throws InputException {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw fault("file.encoding");
     }
   }
 
