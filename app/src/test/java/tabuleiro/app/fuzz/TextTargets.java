@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tabuleiro.app.fuzz.FuzzTarget.Afterwards;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerFactory;
@@ -40,16 +41,10 @@ final class TextTargets {
   private TextTargets() {}
 
   static List<FuzzTarget> all() {
-    return List.of(
-        lisp(),
-        variant(),
-        player(),
-        solver(),
-        record(),
-        json(),
-        experiment("study"),
-        experiment("tune"),
-        experiment("tournament"));
+    List<FuzzTarget> targets =
+        new ArrayList<>(List.of(lisp(), variant(), player(), solver(), record(), json()));
+    Stream.of("study", "tune", "tournament").map(TextTargets::experiment).forEach(targets::add);
+    return targets;
   }
 
   private static FuzzTarget lisp() {

@@ -64,13 +64,8 @@ final class WebTargets {
     return List.of(new Http(), new LiveMessages());
   }
 
-  /** The first line is the method and the path, the rest is the body. */
-  private static final class Http implements FuzzTarget {
-    @Override
-    public String name() {
-      return "http";
-    }
-
+  /** A target that sends its inputs to a server, which takes longer than reading them. */
+  private abstract static class ServerTarget implements FuzzTarget {
     @Override
     public int share() {
       return 10;
@@ -79,6 +74,14 @@ final class WebTargets {
     @Override
     public List<String> words() {
       return WORDS;
+    }
+  }
+
+  /** The first line is the method and the path, the rest is the body. */
+  private static final class Http extends ServerTarget {
+    @Override
+    public String name() {
+      return "http";
     }
 
     @Override
@@ -174,20 +177,10 @@ final class WebTargets {
   }
 
   /** A message to the socket of a game. */
-  private static final class LiveMessages implements FuzzTarget {
+  private static final class LiveMessages extends ServerTarget {
     @Override
     public String name() {
       return "websocket";
-    }
-
-    @Override
-    public int share() {
-      return 10;
-    }
-
-    @Override
-    public List<String> words() {
-      return WORDS;
     }
 
     @Override

@@ -6,13 +6,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.lab.store.MemoryStore;
 
 /** Leaving a page stops its searches and frees their threads. */
 class LeavingTest {
@@ -20,28 +18,17 @@ class LeavingTest {
 
   private static final List<Integer> ATTEMPTS = List.of(1, 2, 3, 4, 5);
 
-  private WebServer server;
-  private Client client;
-
-  @BeforeEach
-  void start() {
-    server = new WebServer("127.0.0.1", 0, new MemoryStore());
-    client = Client.of(server);
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
+  @RegisterExtension private final LocalArena arena = new LocalArena();
 
   private void awaitRunning(int count) {
-    Client.await(count + " searches running", () -> server.searches().running() == count);
+    Client.await(count + " searches running", () -> arena.server().searches().running() == count);
   }
 
   @ParameterizedTest
   @CsvSource({"dots, analyse", "blokus, analyse", "quatro, analyse", "cavalo, review"})
   void closingTheSocketEndsTheSearch(String world, String what) {
-    Client.Looker looker = client.watch(client.game("{\"world\":\"" + world + "\"}"));
+    Client.Looker looker =
+        arena.client().watch(arena.client().game("{\"world\":\"" + world + "\"}"));
     looker.say("{\"do\":\"" + what + "\",\"ply\":0}");
     if (what.equals("analyse")) {
       looker.hear("thinking"); // it is running, or has ended if the value is known
@@ -52,18 +39,19 @@ class LeavingTest {
 
   @Test
   void closingTheSocketEndsASlowMoveThatIsThenNotMade() {
-    String id = client.game("{\"world\":\"blokus\",\"players\":[\"engine:time=40000\",\"human\"]}");
-    Client.Looker looker = client.watch(id);
+    String id =
+        arena.client().game("{\"world\":\"blokus\",\"players\":[\"engine:time=40000\",\"human\"]}");
+    Client.Looker looker = arena.client().watch(id);
     looker.say("{\"do\":\"move\",\"ply\":0}");
     looker.hear("thinking");
     looker.leave();
     awaitRunning(0);
-    assertThat(client.get("/games/" + id).get("ply").asInt()).isZero();
+    assertThat(arena.client().get("/games/" + id).get("ply").asInt()).isZero();
   }
 
   @Test
   void askingForSomethingElseEndsTheSearch() {
-    Client.Looker looker = client.watch(client.game("{\"world\":\"blokus\"}"));
+    Client.Looker looker = arena.client().watch(arena.client().game("{\"world\":\"blokus\"}"));
     for (int i = 0; i < 10; i++) {
       looker.say("{\"do\":\"analyse\",\"ply\":0}");
     }
@@ -83,7 +71,7 @@ class LeavingTest {
         "/api/v1/trees {\"world\":\"dots\",\"player\":\"minimax:depth=60\",\"ticket\":\"T-1\"}"
       })
   void theTicketOfASearchStopsIt(String request) {
-    Client.Looker page = client.page();
+    Client.Looker page = arena.client().page();
     String ticket = page.hear("page").get("ticket").asText();
     assertThat(ATTEMPTS).anyMatch(attempt -> isStopped(request, ticket + "-" + attempt));
     page.leave();
@@ -93,14 +81,16 @@ class LeavingTest {
   private boolean isStopped(String request, String ticket) {
     String[] parts = request.replace("T-1", ticket).split(" ", 2);
     CompletableFuture<HttpResponse<String>> first =
-        client.sendLater(client.request("POST", parts[0], parts[1]));
-    Client.await("a search", () -> server.searches().running() == 1 || first.isDone());
-    assertThat(client.ask("DELETE", "/searches/T-2", "").get("stopped").asBoolean()).isFalse();
-    boolean isFound = client.ask("DELETE", "/searches/" + ticket, "").get("stopped").asBoolean();
+        arena.client().sendLater(arena.client().request("POST", parts[0], parts[1]));
+    Client.await("a search", () -> arena.server().searches().running() == 1 || first.isDone());
+    assertThat(arena.client().ask("DELETE", "/searches/T-2", "").get("stopped").asBoolean())
+        .isFalse();
+    boolean isFound =
+        arena.client().ask("DELETE", "/searches/" + ticket, "").get("stopped").asBoolean();
     int status = first.join().statusCode();
     assertThat(status).as(first.join().body()).isIn(200, 409);
     awaitRunning(0);
-    assertThat(client.ask("DELETE", "/searches/" + ticket, "").get("stopped").asBoolean())
+    assertThat(arena.client().ask("DELETE", "/searches/" + ticket, "").get("stopped").asBoolean())
         .isFalse();
     return isFound && status == 409;
   }
@@ -117,11 +107,11 @@ class LeavingTest {
 
   /** Returns whether a search ended with its page; on a busy machine it may end before. */
   private boolean isEndedWithItsPage(String request) {
-    Client.Looker page = client.page();
+    Client.Looker page = arena.client().page();
     String ticket = page.hear("page").get("ticket").asText();
     String[] parts = request.replace("T-1", ticket + "-1").split(" ", 2);
-    var search = client.sendLater(client.request("POST", parts[0], parts[1]));
-    Client.await("a search", () -> server.searches().running() == 1 || search.isDone());
+    var search = arena.client().sendLater(arena.client().request("POST", parts[0], parts[1]));
+    Client.await("a search", () -> arena.server().searches().running() == 1 || search.isDone());
     page.leave();
     int status = search.join().statusCode();
     awaitRunning(0);
@@ -132,7 +122,7 @@ class LeavingTest {
   @Test
   void searchesWithoutAPageAreShort() {
     String search = "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"nobodys-page\"}";
-    JsonNode found = client.post("/searches", search);
+    JsonNode found = arena.client().post("/searches", search);
     assertThat(found.get("answer").get("status").asText()).isEqualTo("limit");
     assertThat(found.get("note").asText())
         .isIn("the search stopped after 2 seconds", "the search stopped at the node limit");
@@ -140,25 +130,35 @@ class LeavingTest {
 
   @Test
   void theTicketOfSomebodyElseStopsNothing() {
-    Client other = Client.of(server);
+    Client other = Client.of(arena.server());
     other.game("{\"world\":\"dots\"}"); // begins a session
     other.ask("DELETE", "/searches/T-9", "");
     HttpResponse<String> search =
-        client.send(
-            client.request(
-                "POST",
-                "/api/v1/searches",
-                "{\"world\":\"cavalo\",\"problem\":\"A\",\"ticket\":\"T-9\"}"));
+        arena
+            .client()
+            .send(
+                arena
+                    .client()
+                    .request(
+                        "POST",
+                        "/api/v1/searches",
+                        "{\"world\":\"cavalo\",\"problem\":\"A\",\"ticket\":\"T-9\"}"));
     assertThat(search.statusCode()).isEqualTo(200);
   }
 
   @Test
   void aStopThatOvertakesItsSearchIsRemembered() {
-    client.ask("DELETE", "/searches/T-3", "");
+    arena.client().ask("DELETE", "/searches/T-3", "");
     HttpResponse<String> response =
-        client.send(
-            client.request(
-                "POST", "/api/v1/searches", "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"T-3\"}"));
+        arena
+            .client()
+            .send(
+                arena
+                    .client()
+                    .request(
+                        "POST",
+                        "/api/v1/searches",
+                        "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"T-3\"}"));
     assertThat(response.statusCode()).isEqualTo(409);
     assertThat(response.body()).contains("the search was stopped");
     awaitRunning(0);
@@ -166,7 +166,7 @@ class LeavingTest {
 
   @Test
   void bothSearchesOfARaceHaveOneTicket() {
-    Client.Looker page = client.page();
+    Client.Looker page = arena.client().page();
     String ticket = page.hear("page").get("ticket").asText();
     assertThat(ATTEMPTS).anyMatch(attempt -> areBothStopped(ticket + "-4" + attempt));
     page.leave();
@@ -174,12 +174,12 @@ class LeavingTest {
 
   private boolean areBothStopped(String ticket) {
     String body = "{" + LONG_PUZZLE + "\"ids\",\"ticket\":\"" + ticket + "\"}";
-    var first = client.sendLater(client.request("POST", "/api/v1/searches", body));
-    var second = client.sendLater(client.request("POST", "/api/v1/searches", body));
+    var first = arena.client().sendLater(arena.client().request("POST", "/api/v1/searches", body));
+    var second = arena.client().sendLater(arena.client().request("POST", "/api/v1/searches", body));
     Client.await(
         "two searches",
-        () -> server.searches().running() == 2 || first.isDone() || second.isDone());
-    client.ask("DELETE", "/searches/" + ticket, "");
+        () -> arena.server().searches().running() == 2 || first.isDone() || second.isDone());
+    arena.client().ask("DELETE", "/searches/" + ticket, "");
     boolean areBoth = first.join().statusCode() == 409 && second.join().statusCode() == 409;
     awaitRunning(0);
     return areBoth;
@@ -187,10 +187,10 @@ class LeavingTest {
 
   @Test
   void closingTheServerEndsEverything() {
-    Client.Looker looker = client.watch(client.game("{\"world\":\"blokus\"}"));
+    Client.Looker looker = arena.client().watch(arena.client().game("{\"world\":\"blokus\"}"));
     looker.say("{\"do\":\"analyse\",\"ply\":0}");
     looker.hear("thinking");
-    server.close();
+    arena.server().close();
     awaitRunning(0);
   }
 }

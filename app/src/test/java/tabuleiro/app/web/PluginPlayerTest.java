@@ -4,30 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tabuleiro.lab.store.MemoryStore;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A plug-in player is offered, limited and played like the built-in players. */
 class PluginPlayerTest {
-  private WebServer server;
-  private Client client;
-
-  @BeforeEach
-  void start() {
-    server = new WebServer("127.0.0.1", 0, new MemoryStore());
-    client = Client.of(server);
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
+  @RegisterExtension private final LocalArena arena = new LocalArena();
 
   @Test
   void itIsOfferedInEveryGameInTheLanguageOfThePage() {
-    for (JsonNode world : client.get("/worlds?lang=pt").get("worlds")) {
+    for (JsonNode world : arena.client().get("/worlds?lang=pt").get("worlds")) {
       assertThat(
               world
                   .path("suggestions")
@@ -40,8 +26,9 @@ class PluginPlayerTest {
 
   @Test
   void itMoves() {
-    String id = client.game("{\"world\":\"dots\",\"players\":[\"last:memory=999\",\"human\"]}");
-    Client.Looker page = client.watch(id);
+    String id =
+        arena.client().game("{\"world\":\"dots\",\"players\":[\"last:memory=999\",\"human\"]}");
+    Client.Looker page = arena.client().watch(id);
     page.say("{\"do\":\"move\",\"ply\":0}");
     JsonNode game = page.hear("game").get("game");
     page.leave();
@@ -52,18 +39,22 @@ class PluginPlayerTest {
   @Test
   void itsFailureIsTold() {
     HttpResponse<String> refused =
-        client.send(
-            client.request(
-                "POST",
-                "/api/v1/games",
-                "{\"world\":\"dots\",\"players\":[\"last:memory=13\",\"human\"]}"));
+        arena
+            .client()
+            .send(
+                arena
+                    .client()
+                    .request(
+                        "POST",
+                        "/api/v1/games",
+                        "{\"world\":\"dots\",\"players\":[\"last:memory=13\",\"human\"]}"));
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(refused.body()).contains("the player “last” of a plug-in failed: ");
   }
 
   @Test
   void theSearchesOfGameTreesAreDescribed() {
-    JsonNode world = client.get("/worlds").get("worlds").get(0);
+    JsonNode world = arena.client().get("/worlds").get("worlds").get(0);
     assertThat(world.get("trees").findValuesAsText("player"))
         .containsExactly("minimax", "negamax", "alphabeta", "pvs", "mtdf");
     assertThat(world.get("trees").get(0).get("window").asBoolean()).isFalse();

@@ -11,60 +11,46 @@ import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tabuleiro.lab.store.MemoryStore;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The number of sockets is limited, and sockets that do not answer are closed. */
 class SocketLimitsTest {
   private static final int PER_SESSION = 16;
 
-  private WebServer server;
-  private Client client;
-
-  @BeforeEach
-  void start() {
-    server = new WebServer("127.0.0.1", 0, new MemoryStore());
-    client = Client.of(server);
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
+  @RegisterExtension private final LocalArena arena = new LocalArena();
 
   @Test
   void oneSessionWithManySocketsLeavesSomeToOthers() {
     List<Client.Looker> open = new ArrayList<>();
     for (int i = 0; i < PER_SESSION; i++) {
-      Client.Looker page = client.page();
+      Client.Looker page = arena.client().page();
       page.hear("page"); // it is registered
       open.add(page);
     }
-    assertThatThrownBy(() -> client.page())
+    assertThatThrownBy(() -> arena.client().page())
         .cause()
         .isInstanceOfSatisfying(
             WebSocketHandshakeException.class,
             e -> assertThat(e.getResponse().statusCode()).isEqualTo(429));
-    Client other = Client.of(server);
+    Client other = Client.of(arena.server());
     Client.Looker game = other.watch(other.game("{\"world\":\"dots\"}"));
     game.say("{\"do\":\"stop\"}");
     assertThat(game.hear().get("event").asText()).isEqualTo("idle");
     open.get(0).leave();
-    Client.await("a free socket", () -> server.sockets().count() == PER_SESSION);
-    client.page().hear("page");
+    Client.await("a free socket", () -> arena.server().sockets().count() == PER_SESSION);
+    arena.client().page().hear("page");
   }
 
   @Test
   void aSocketThatAnswersStaysOpen() {
-    Client.Looker page = client.page();
+    Client.Looker page = arena.client().page();
     String ticket = page.hear("page").get("ticket").asText();
     for (int i = 0; i < 5; i++) {
-      server.sockets().beat();
-      Client.await("a pong", () -> server.sockets().areAnswered());
+      arena.server().sockets().beat();
+      Client.await("a pong", () -> arena.server().sockets().areAnswered());
     }
-    assertThat(server.sockets().count()).isEqualTo(1);
+    assertThat(arena.server().sockets().count()).isEqualTo(1);
     assertThat(ticket).matches("[A-Za-z0-9]+");
     page.leave();
   }
@@ -82,13 +68,13 @@ class SocketLimitsTest {
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
             "",
             "");
-    try (Socket silent = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+    try (Socket silent = new Socket(InetAddress.getLoopbackAddress(), arena.server().port())) {
       silent.getOutputStream().write(head.getBytes(StandardCharsets.ISO_8859_1));
-      Client.await("a socket", () -> server.sockets().count() == 1);
+      Client.await("a socket", () -> arena.server().sockets().count() == 1);
       for (int i = 0; i < 3; i++) {
-        server.sockets().beat();
+        arena.server().sockets().beat();
       }
-      Client.await("no socket", () -> server.sockets().count() == 0);
+      Client.await("no socket", () -> arena.server().sockets().count() == 0);
       InputStream rest = silent.getInputStream();
       assertThat(rest.readAllBytes()).startsWith("HTTP/1.1 101".getBytes(StandardCharsets.UTF_8));
     }
