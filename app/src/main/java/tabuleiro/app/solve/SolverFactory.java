@@ -31,13 +31,13 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
   public Solver<S> solver(String name, Heuristic<S> heuristic, SolverOptions options)
       throws InputException {
     boolean isRecommended = name.isEmpty() || name.equals(RECOMMENDED);
+    if (isRecommended) {
+      return puzzles.recommended().orElseGet(() -> new Recommended<>(heuristic, options));
+    }
     for (Solver<S> own : puzzles.solvers()) {
-      if (isRecommended || own.name().equals(name)) {
+      if (own.name().equals(name)) {
         return own;
       }
-    }
-    if (isRecommended) {
-      return new Recommended<>(heuristic, options);
     }
     Optional<Algorithm> algorithm = Algorithm.named(name);
     if (algorithm.isEmpty()) {
@@ -77,7 +77,7 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
    */
   public boolean isInformed(String name) {
     if (name.equals(RECOMMENDED)) {
-      return puzzles.solvers().isEmpty();
+      return puzzles.recommended().isEmpty();
     }
     boolean isOwn = puzzles.solvers().stream().anyMatch(own -> own.name().equals(name));
     return !isOwn && Algorithm.named(name).map(Algorithm::isInformed).orElse(false);

@@ -43,6 +43,15 @@ public record Report(
     }
   }
 
+  /**
+   * The value of a search that found no bound for the advantage of FIRST, for example because the
+   * opponent cannot move in a tree that ignores the end of the game; negated for the other side.
+   */
+  public static final int INFINITE = Integer.MAX_VALUE;
+
+  /** {@link #INFINITE} in points: more than any margin, and an integer that a double holds. */
+  public static final double INFINITE_POINTS = 0x1p60;
+
   /** The report of a player that did not search. */
   public static final Report NONE =
       new Report(0, 1, false, 0, List.of(), Effort.NONE, Duration.ZERO);
@@ -53,7 +62,12 @@ public record Report(
 
   /** The value in points of the game's margin, seen from FIRST. */
   public double points() {
-    return (double) value / scale;
+    return isInfinite() ? Math.signum((double) value) * INFINITE_POINTS : (double) value / scale;
+  }
+
+  /** Whether the value is {@link #INFINITE} for one of the sides. */
+  public boolean isInfinite() {
+    return Math.abs((long) value) == INFINITE;
   }
 
   /** The number of visited positions. */

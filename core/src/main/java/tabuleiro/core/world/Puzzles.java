@@ -40,6 +40,11 @@ public interface Puzzles<S extends Puzzle> {
     return List.of();
   }
 
+  /** The recommended solver among those specific to these puzzles. */
+  default Optional<Solver<S>> recommended() {
+    return solvers().stream().filter(solver -> !solver.isCourseProgram()).findFirst();
+  }
+
   /** The heuristics whose weights can be changed. */
   default List<Tunable<Heuristic<S>>> weightedHeuristics() {
     return List.of();

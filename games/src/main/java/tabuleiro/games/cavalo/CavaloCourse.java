@@ -32,8 +32,8 @@ public final class CavaloCourse implements Player<Cavalo> {
   /** The search depth of the manual's program. */
   public static final int DEPTH = 4;
 
-  /** The value of winning because the opponent has no jump; the manual prints 2^60. */
-  public static final int INFINITE = 1 << 28;
+  /** The value of winning because the opponent has no jump. */
+  public static final int INFINITE = Report.INFINITE;
 
   private final int depth;
   private final MoveList[] jumps;

@@ -22,6 +22,8 @@ import tabuleiro.games.cavalo.rules.CavaloMoves;
  * </pre>
  */
 final class CavaloLog implements GameLog<Cavalo> {
+  private static final long MOST_NEGATIVE_FIXNUM = -(1L << 60);
+  private static final long MOST_POSITIVE_FIXNUM = (1L << 60) - 1;
 
   @Override
   public String moved(GameHistory<Cavalo> history, Optional<Report> thought) {
@@ -47,9 +49,17 @@ final class CavaloLog implements GameLog<Cavalo> {
         report.time().toMillis(),
         effort.nodes(),
         report.depth(),
-        report.points(),
+        value(report),
         effort.alphaCuts(),
         effort.betaCuts());
+  }
+
+  /** The value, or the bound of the integers of LispWorks where a side has no jump. */
+  private static String value(Report report) {
+    if (!report.isInfinite()) {
+      return String.valueOf(report.points());
+    }
+    return String.valueOf(report.value() > 0 ? MOST_POSITIVE_FIXNUM : MOST_NEGATIVE_FIXNUM);
   }
 
   @Override

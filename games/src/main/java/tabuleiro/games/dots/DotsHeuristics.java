@@ -52,7 +52,7 @@ final class DotsHeuristics {
     return isHopeless(state) ? Heuristic.NEVER : state.goal().target() - state.closed();
   }
 
-  private static int grupo(DotsPuzzle state) {
+  static int grupo(DotsPuzzle state) {
     if (isHopeless(state)) {
       return Heuristic.NEVER;
     }

@@ -3,6 +3,7 @@ package tabuleiro.games.dots;
 import java.util.List;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
+import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Problem;
@@ -42,6 +43,11 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   @Override
   public List<Heuristic<DotsPuzzle>> heuristics() {
     return DotsHeuristics.all();
+  }
+
+  @Override
+  public List<Solver<DotsPuzzle>> solvers() {
+    return DotsCourseSolver.all();
   }
 
   @Override

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
@@ -15,6 +16,7 @@ import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.games.cavalo.rules.Cavalo;
@@ -117,8 +119,9 @@ class CavaloSampleGameTest {
             .as("search before move " + move[0])
             .containsExactly(
                 Long.valueOf(expected[2]), Long.valueOf(expected[3]), Long.valueOf(expected[4]));
-        assertThat(isInfinite(report) ? -0x1p60 : report.points())
-            .isEqualTo(Double.parseDouble(expected[5]));
+        assertThat(report.points()).isEqualTo(Double.parseDouble(expected[5]));
+        assertThat(new CavaloLog().moved(after(position, choice), Optional.of(report)))
+            .contains("Valor: " + value(expected[5]) + ", Cortes Alfa: " + expected[3] + ",");
         assertThat(CavaloMoves.write(choice.move())).isEqualTo(move[3]);
       }
       position = position.play(notation.readMove(position, move[3]));
@@ -126,8 +129,14 @@ class CavaloSampleGameTest {
     assertThat(next).isEqualTo(14);
   }
 
-  private static boolean isInfinite(Report report) {
-    return report.value() == -CavaloCourse.INFINITE;
+  private static GameHistory<Cavalo> after(Cavalo position, Choice choice) {
+    List<Cavalo> states = List.of(position, position.play(choice.move()));
+    return new GameHistory<>(states, List.of(choice.move()));
+  }
+
+  /** The log prints a value with one decimal, but an integer bound without. */
+  private static String value(String text) {
+    return text.length() > 10 ? text : String.valueOf(Double.parseDouble(text));
   }
 
   @Test

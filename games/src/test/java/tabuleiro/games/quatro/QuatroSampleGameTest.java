@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.Report;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
@@ -67,6 +69,35 @@ class QuatroSampleGameTest {
       position = position.play(GAME.notation().readMove(position, expected.get(played.size() - 1)));
     }
     assertThat(played).isEqualTo(expected);
+  }
+
+  /** The columns after the piece are nodes, cuts and milliseconds. */
+  @Test
+  void theCoursePlayerCountsWhatTheManualPrints() throws InputException {
+    Quatro position = GAME.start(0);
+    for (String[] ply : plies()) {
+      Limits limits = ply[0].equals("1") ? Limits.depth(10) : Limits.NONE;
+      Report report = new QuatroCourse().choose(position, limits, told -> {}).report();
+      assertThat(List.of(report.nodes(), report.effort().betaCuts()))
+          .as("ply " + ply[0])
+          .containsExactly(Long.valueOf(ply[9]), Long.valueOf(ply[10]));
+      String text = ply[4] + " " + piece(ply);
+      position = position.play(GAME.notation().readMove(position, text));
+    }
+  }
+
+  @Test
+  void theCoursePlayersMoveDoesNotDependOnItsLimits() throws InputException {
+    Quatro position = GAME.start(0);
+    Player<Quatro> course = new QuatroCourse();
+    for (String[] ply : plies()) {
+      int move = course.choose(position, Limits.NONE, report -> {}).move();
+      for (Limits limits : List.of(Limits.nodes(0), Limits.nodes(100), Limits.depth(3))) {
+        assertThat(course.choose(position, limits, report -> {}).move()).isEqualTo(move);
+      }
+      String text = ply[4] + " " + piece(ply);
+      position = position.play(GAME.notation().readMove(position, text));
+    }
   }
 
   @Test

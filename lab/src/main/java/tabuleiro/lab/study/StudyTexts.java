@@ -16,7 +16,7 @@ record StudyTexts(Locale locale) {
 
   /** An integer unchanged, any other number with at most this many decimals. */
   String number(double value, int decimals) {
-    return value == Math.rint(value) && Math.abs(value) < 1e15
+    return value == Math.rint(value) && Math.abs(value) < 0x1p62
         ? String.valueOf((long) value)
         : fixed(value, decimals);
   }

@@ -72,10 +72,9 @@ public final class SolveMenu {
 
   private boolean algorithm(Puzzles<?> puzzles, List<String> line) {
     List<String> names = new ArrayList<>();
-    for (Solver<?> own : puzzles.solvers()) {
-      names.add(own.name());
-    }
+    own(puzzles, false, names);
     names.addAll(Algorithm.ids(puzzles));
+    own(puzzles, true, names);
     while (true) {
       int choice = menu.choose("menu.algorithm", names);
       if (choice < 0) {
@@ -87,6 +86,14 @@ public final class SolveMenu {
       if (complete) {
         line.addAll(more);
         return true;
+      }
+    }
+  }
+
+  private static void own(Puzzles<?> puzzles, boolean isCourseProgram, List<String> names) {
+    for (Solver<?> own : puzzles.solvers()) {
+      if (own.isCourseProgram() == isCourseProgram) {
+        names.add(own.name());
       }
     }
   }

@@ -2,6 +2,7 @@ package tabuleiro.app.web.game;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Recommended;
 import tabuleiro.app.web.request.RequestException;
@@ -58,8 +59,9 @@ final class PuzzleMove {
   }
 
   private static <S extends Puzzle> Solver<S> solver(Puzzles<S> puzzles) {
-    if (!puzzles.solvers().isEmpty()) {
-      return puzzles.solvers().get(0);
+    Optional<Solver<S>> own = puzzles.recommended();
+    if (own.isPresent()) {
+      return own.get();
     }
     List<Heuristic<S>> heuristics = puzzles.heuristics();
     Heuristic<S> heuristic = heuristics.isEmpty() ? Heuristic.zero() : heuristics.get(0);
