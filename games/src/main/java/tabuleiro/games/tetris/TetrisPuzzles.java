@@ -88,7 +88,11 @@ public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<T
 
   @Override
   public List<Solver<Tetris>> solvers() {
-    return List.of(new TetrisBestSolver(), new TetrisCourseBest());
+    return List.of(
+        new TetrisBestSolver(),
+        new TetrisCourseBest(),
+        new TetrisCourseAStar(true),
+        new TetrisCourseAStar(false));
   }
 
   @Override

@@ -87,6 +87,22 @@ class TetrisCourseBestTest {
         Double.parseDouble(row[first + 3]));
   }
 
+  /** Without a limit of nodes it stops where the group's 20 seconds ended; with one it goes on. */
+  @Test
+  void aLimitOfNodesReplacesItsOwn() throws Exception {
+    Tetris start = Problem.find(PROBLEMS, "tabs-1").start();
+    TetrisCourseBest solver =
+        new TetrisCourseBest(
+            new TetrisCourseBest.Weights(
+                0.22330209249732758, 0.4032844984056917, 0.8224978401571105, 0.5647123156530872));
+    Outcome stopped = solver.solve(start, new Budget(Limits.NONE));
+    assertThat(stopped).isInstanceOf(Outcome.OutOfBudget.class);
+    assertThat(stopped.counts().generated()).isBetween(14_950L, 14_983L);
+    Outcome solved = solver.solve(start, new Budget(Limits.NONE.withNodes(20_000)));
+    assertThat(solved).isInstanceOf(Outcome.Solved.class);
+    assertThat(solved.counts().generated()).isEqualTo(19_312);
+  }
+
   @Test
   void itKeepsItsLimits() throws Exception {
     Tetris start = Problem.find(PROBLEMS, "tabs-0").start();
