@@ -61,7 +61,7 @@ record EngineKind() implements PlayerKind {
             .withEvaluation(named.name())
             .withThreads((int) options.number("threads", 1, 256, 1))
             .withMegabytes((int) options.number("memory", 1, 8192, MEGABYTES))
-            .withQuiescence((int) options.number("quiescence", 0, 255, 0));
+            .withQuiescence(Quiescence.ofNumber(game, options));
     return new Engine<>(game, knowledge, search);
   }
 

@@ -145,7 +145,8 @@ public final class PlayerFactory<P extends Position> {
   }
 
   private InputException unknown(PlayerSpec spec) {
-    return PlayerSpec.fault("player.unknown", spec.name(), Quotation.names(names()));
+    String key = kinds.find(spec.name()).isPresent() ? "player.absent" : "player.unknown";
+    return PlayerSpec.fault(key, spec.name(), Quotation.names(names()));
   }
 
   /** The game's own player of a name. */

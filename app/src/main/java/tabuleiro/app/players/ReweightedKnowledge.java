@@ -2,11 +2,11 @@ package tabuleiro.app.players;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.player.Oracle;
 
 /** The knowledge of a game, with its evaluations replaced by one that has custom weights. */
@@ -24,8 +24,8 @@ public record ReweightedKnowledge<P extends Position>(
   }
 
   @Override
-  public Optional<Predicate<P>> quiet() {
-    return knowledge.quiet();
+  public Optional<NoisyMoves<P>> noisyMoves() {
+    return knowledge.noisyMoves();
   }
 
   @Override

@@ -16,8 +16,6 @@ import tabuleiro.search.duel.textbook.TextbookOptions;
 
 /** A search in its textbook form; every step can be traced. */
 public record TextbookKind(Algorithm algorithm) implements PlayerKind {
-  private static final int QUIESCENCE = 8;
-
   /** Table memory per node. */
   private static final long BYTES_PER_NODE = 128;
 
@@ -63,7 +61,7 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
             .withEvaluation(Evaluations.find(game, options.text("eval", "")).name())
             .withMemory(options.isOn("memo", false))
             .withOrdering(options.isOn("order", false))
-            .withQuiescence(options.isOn("quiescence", false) ? QUIESCENCE : 0);
+            .withQuiescence(Quiescence.ofSwitch(game, options));
     return new Textbook<>(isHard ? Algorithm.ALPHA_BETA_HARD : algorithm, game, search, tracer);
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,10 +72,9 @@ class PlayerSpecTest {
         "engine:nodes=200,threads=2,memory=1",
         "engine:level=1",
         "engine:depth=2,eval=margin",
-        "engine:depth=2,quiescence=4",
         "minimax:depth=1",
         "negamax:depth=1",
-        "alphabeta:depth=2,soft=false,memo=true,order=true,quiescence=true",
+        "alphabeta:depth=2,soft=false,memo=true,order=true",
         "pvs:depth=2,order=true",
         "mtdf:depth=2",
         "mcts:iterations=50,seed=4",
@@ -86,6 +86,46 @@ class PlayerSpecTest {
         plays(game.get(), PlayerSpec.parse(text));
       }
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"engine:depth=2,quiescence=4", "pvs:depth=2,memo=true,quiescence=true"})
+  void quiescenceIsRejectedInAGameWithoutNoisyMoves(String text) throws InputException {
+    for (World world : Worlds.own()) {
+      var game = world.game(Variant.standard(world));
+      if (game.isPresent() && game.get().knowledge().noisyMoves().isPresent()) {
+        plays(game.get(), PlayerSpec.parse(text));
+      } else if (game.isPresent()) {
+        assertThat(world.id()).isEqualTo("cavalo");
+        assertThatThrownBy(() -> plays(game.get(), PlayerSpec.parse(text)))
+            .isInstanceOfSatisfying(
+                InputException.class,
+                e ->
+                    assertThat(e.in(Locale.ENGLISH))
+                        .isEqualTo(
+                            "player “%s”: quiescence has no effect in this game, which has no"
+                                + " noisy moves such as captures; remove it",
+                            text));
+      }
+    }
+    World cavalo = Worlds.find("cavalo");
+    plays(
+        cavalo.game(Variant.standard(cavalo)).orElseThrow(),
+        PlayerSpec.parse("alphabeta:depth=1,quiescence=false"));
+  }
+
+  @Test
+  void theCourseProgramOfQuatroDoesNotPlayTheVariantThatItDoesNotKnow() throws InputException {
+    World world = Worlds.find("quatro");
+    Variant variant = Variant.of(world, Map.of("give", "opponent"));
+    Game<?> game = world.game(variant).orElseThrow();
+    assertThatThrownBy(() -> plays(game, PlayerSpec.parse("course")))
+        .isInstanceOfSatisfying(
+            InputException.class,
+            e ->
+                assertThat(e.in(Locale.ENGLISH))
+                    .startsWith("the player “course” does not play this game or variant;")
+                    .doesNotContain(", course"));
   }
 
   private static <P extends Position> void plays(Game<P> game, PlayerSpec spec)

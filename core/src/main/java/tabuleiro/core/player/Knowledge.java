@@ -2,7 +2,6 @@ package tabuleiro.core.player;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import tabuleiro.core.Position;
 import tabuleiro.core.weights.Tunable;
 
@@ -24,11 +23,8 @@ public interface Knowledge<P extends Position> {
     return Optional.empty();
   }
 
-  /**
-   * A test whether a position is quiet, so that a search may evaluate it without searching on.
-   * Empty if the game makes no difference.
-   */
-  default Optional<Predicate<P>> quiet() {
+  /** The moves of a quiescence search. Empty if the game has none, so that no search may use it. */
+  default Optional<NoisyMoves<P>> noisyMoves() {
     return Optional.empty();
   }
 

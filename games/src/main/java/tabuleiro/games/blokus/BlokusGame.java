@@ -7,6 +7,7 @@ import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.weights.Tunable;
@@ -86,6 +87,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
     @Override
     public List<Tunable<Evaluation<Blokus>>> weighted() {
       return List.of(new BlokusWeights());
+    }
+
+    @Override
+    public Optional<NoisyMoves<Blokus>> noisyMoves() {
+      return Optional.of(new BlokusShutOuts());
     }
 
     @Override

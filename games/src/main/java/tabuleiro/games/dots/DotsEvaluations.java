@@ -1,6 +1,7 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.games.dots.engine.DotsEstimate;
@@ -76,9 +77,23 @@ final class DotsEvaluations {
     }
   }
 
-  /** Whether the side to move cannot close any box. */
-  static boolean isQuiet(Dots position) {
-    return threeSided(position) == 0;
+  /**
+   * Appends the first arc that closes a box. Boxes that can be closed stay so until they are, and
+   * the turn does not change, so every order of taking them leads to the same position.
+   */
+  static void noisyMoves(Dots position, MoveList moves) {
+    if (threeSided(position) == 0) {
+      return;
+    }
+    MoveList all = new MoveList();
+    position.moves(all);
+    for (int i = 0; i < all.size(); i++) {
+      if (position.grid().closedBy(all.get(i), position.word0(), position.word1(), position.word2())
+          > 0) {
+        moves.add(all.get(i));
+        return;
+      }
+    }
   }
 
   private static int threeSided(Dots position) {

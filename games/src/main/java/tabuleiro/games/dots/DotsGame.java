@@ -2,10 +2,10 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.text.Notation;
@@ -77,8 +77,8 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
       }
 
       @Override
-      public Optional<Predicate<Dots>> quiet() {
-        return Optional.of(DotsEvaluations::isQuiet);
+      public Optional<NoisyMoves<Dots>> noisyMoves() {
+        return Optional.of(DotsEvaluations::noisyMoves);
       }
 
       @Override

@@ -7,6 +7,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroPiece;
+import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
  * Evaluations of the game. Users select them by name; {@code eval.NAME} in the bundle describes
@@ -27,23 +28,26 @@ final class QuatroEvaluation implements Evaluation<Quatro> {
     this.parts = parts;
   }
 
-  /** All evaluations, the recommended one first. */
-  static List<Evaluation<Quatro>> all() {
-    return List.of(
-        new QuatroEvaluation("threats", QuatroEvaluation::threats),
-        new QuatroEvaluation("course", QuatroEvaluation::course));
+  /**
+   * All evaluations, the recommended one first. The course program lets the side to move choose its
+   * piece, so its evaluation is defined for {@code give=mover} only.
+   */
+  static List<Evaluation<Quatro>> all(QuatroRules rules) {
+    Evaluation<Quatro> threats = new QuatroEvaluation("threats", QuatroEvaluation::threats);
+    Evaluation<Quatro> course = new QuatroEvaluation("course", QuatroEvaluation::course);
+    return rules.handsOver() ? List.of(threats) : List.of(threats, course);
   }
 
-  /** Whether no move wins at once. */
-  static boolean isQuiet(Quatro position) {
-    MoveList moves = new MoveList();
-    position.moves(moves);
-    for (int i = 0; i < moves.size(); i++) {
-      if (position.play(moves.get(i)).margin() != 0) {
-        return false;
+  /** Appends the first move that wins at once; another one would be worth the same. */
+  static void noisyMoves(Quatro position, MoveList moves) {
+    MoveList all = new MoveList();
+    position.moves(all);
+    for (int i = 0; i < all.size(); i++) {
+      if (position.play(all.get(i)).margin() != 0) {
+        moves.add(all.get(i));
+        return;
       }
     }
-    return true;
   }
 
   @Override

@@ -2,7 +2,6 @@ package tabuleiro.games.quatro;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import tabuleiro.core.Position;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
@@ -10,6 +9,7 @@ import tabuleiro.core.page.Picture;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.solver.Heuristic;
@@ -148,12 +148,12 @@ public final class QuatroWorld implements World {
 
     @Override
     public List<Evaluation<Quatro>> evaluations() {
-      return QuatroEvaluation.all();
+      return QuatroEvaluation.all(rules);
     }
 
     @Override
-    public Optional<Predicate<Quatro>> quiet() {
-      return Optional.of(QuatroEvaluation::isQuiet);
+    public Optional<NoisyMoves<Quatro>> noisyMoves() {
+      return Optional.of(QuatroEvaluation::noisyMoves);
     }
 
     @Override

@@ -54,6 +54,13 @@ public final class PlainBlokus implements PlainState.PlainPosition {
     return placements(board, hands[player], player + 1, corner, 1).isEmpty();
   }
 
+  /** Whether a player could lay a piece of four squares if it were their turn. */
+  boolean hasPlaceForFour(int player) {
+    int corner = player == 0 ? 0 : 13;
+    int[] fours = {0, hands[player][1], hands[player][2]};
+    return !placements(board, fours, player + 1, corner, 1).isEmpty();
+  }
+
   /** The first {@code most} placements of a player whose start corner is on the main diagonal. */
   static List<Integer> placements(int[][] board, int[] hand, int player, int corner, int most) {
     List<Integer> placements = new ArrayList<>();

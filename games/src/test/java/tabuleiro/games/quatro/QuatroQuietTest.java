@@ -3,9 +3,9 @@ package tabuleiro.games.quatro;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import tabuleiro.core.MoveList;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.world.Game;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroTest;
@@ -15,7 +15,7 @@ class QuatroQuietTest {
   @Test
   void aPositionIsQuietUntilAMoveWins() {
     Game<Quatro> game = QuatroTest.game();
-    Predicate<Quatro> quiet = game.knowledge().quiet().orElseThrow();
+    NoisyMoves<Quatro> noisy = game.knowledge().noisyMoves().orElseThrow();
     int loud = 0;
     for (long seed = 0; seed < 200; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
@@ -25,14 +25,22 @@ class QuatroQuietTest {
         position.moves(moves);
         Quatro next = position.play(moves.get(random.nextInt(moves.size())));
         if (next.margin() != 0) {
-          assertThat(quiet.test(position)).isFalse();
+          assertThat(noisyMoves(noisy, position)).hasSize(1);
+          assertThat(position.play(noisyMoves(noisy, position)[0]).margin())
+              .isEqualTo(next.margin());
           loud++;
         } else if (Integer.bitCount(position.occupied()) < 3) {
-          assertThat(quiet.test(position)).isTrue();
+          assertThat(noisyMoves(noisy, position)).isEmpty();
         }
         position = next;
       }
     }
     assertThat(loud).isGreaterThan(100);
+  }
+
+  private static int[] noisyMoves(NoisyMoves<Quatro> noisy, Quatro position) {
+    MoveList moves = new MoveList();
+    noisy.list(position, moves);
+    return moves.toArray();
   }
 }

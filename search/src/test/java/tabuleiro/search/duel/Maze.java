@@ -2,13 +2,13 @@ package tabuleiro.search.duel;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Zobrist;
 import tabuleiro.core.player.Additive;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.textbook.ReferenceMinimax;
 
@@ -91,6 +91,15 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     return largest;
   }
 
+  /** Appends the doors of a third of the rooms, without the first one if there are several. */
+  void noisyDoors(MoveList moves) {
+    if (!isOver() && chance(62) % 3 == 0) {
+      for (int door = doors() == 1 ? 0 : 1; door < doors(); door++) {
+        moves.add(door);
+      }
+    }
+  }
+
   /** The margin plus pseudo-random noise of at most two points. */
   public static final class Guess implements Evaluation<Maze> {
     @Override
@@ -109,7 +118,7 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     }
   }
 
-  /** An evaluation, a test for quiet rooms and optionally exact values for the last two layers. */
+  /** An evaluation, noisy doors and optionally exact values for the last two layers. */
   public record Lore(boolean hasEndgame) implements Knowledge<Maze> {
     @Override
     public List<Evaluation<Maze>> evaluations() {
@@ -117,8 +126,8 @@ public record Maze(long seed, int layers, int width, int layer, int room, int ma
     }
 
     @Override
-    public Optional<Predicate<Maze>> quiet() {
-      return Optional.of(maze -> maze.chance(62) % 3 != 0);
+    public Optional<NoisyMoves<Maze>> noisyMoves() {
+      return Optional.of(Maze::noisyDoors);
     }
 
     @Override

@@ -2,12 +2,12 @@ package tabuleiro.search.duel;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.world.Game;
 import tabuleiro.search.duel.textbook.ReferenceMinimax;
 
@@ -16,8 +16,6 @@ import tabuleiro.search.duel.textbook.ReferenceMinimax;
  * games end at the bound, and the maze's estimates are far beyond it.
  */
 record Verdict(Maze maze, int most) implements Position {
-  private static final Maze.Lore LORE = new Maze.Lore(true);
-
   static Game<Verdict> game(int most, boolean hasEndgame) {
     return new SearchedGame<>(new Lore(hasEndgame), most);
   }
@@ -56,28 +54,28 @@ record Verdict(Maze maze, int most) implements Position {
     return isOver() ? Math.max(-most, Math.min(most, maze.margin())) : 0;
   }
 
-  boolean isQuiet() {
-    return LORE.quiet().orElseThrow().test(maze);
-  }
-
   /**
-   * The definition of a search value: minimax to a depth, where a forced move is free, an unquiet
-   * room is searched further at depth 0, and an end at the bound is worth {@link MarginScale#TOP}.
+   * The definition of a search value: minimax to a depth, where a forced move is free, noisy doors
+   * are tried from depth 0 on, and an end at the bound is worth {@link MarginScale#TOP}.
    */
   int value(int depth, int quiescence, boolean isForcedFree) {
     if (isOver()) {
       int margin = margin();
       return Math.abs(margin) == most ? Integer.signum(margin) * MarginScale.TOP : 10 * margin;
     }
-    if (depth <= 0 && (depth <= -quiescence || isQuiet())) {
-      return new Maze.Guess().of(maze);
-    }
     MoveList moves = new MoveList();
-    moves(moves);
     int sign = turn() == FIRST ? 1 : -1;
     int best = Integer.MIN_VALUE;
+    if (depth > 0) {
+      moves(moves);
+    } else {
+      best = sign * new Maze.Guess().of(maze);
+      if (depth > -quiescence) {
+        maze.noisyDoors(moves);
+      }
+    }
     for (int door : moves.toArray()) {
-      int below = isForcedFree && moves.size() == 1 ? depth : depth - 1;
+      int below = isForcedFree && depth > 0 && moves.size() == 1 ? depth : depth - 1;
       best = Math.max(best, sign * play(door).value(below, quiescence, isForcedFree));
     }
     return sign * best;
@@ -91,8 +89,8 @@ record Verdict(Maze maze, int most) implements Position {
     }
 
     @Override
-    public Optional<Predicate<Verdict>> quiet() {
-      return Optional.of(Verdict::isQuiet);
+    public Optional<NoisyMoves<Verdict>> noisyMoves() {
+      return Optional.of((verdict, moves) -> verdict.maze.noisyDoors(moves));
     }
 
     @Override

@@ -223,6 +223,11 @@ public final class Blokus implements Position {
     return BlokusMobility.count(this, player);
   }
 
+  /** The number of placements of pieces of four squares of a player if it were their turn. */
+  public int placementsOfFours(int player) {
+    return BlokusMobility.count(this, player, BlokusHand.withoutA(hand(player)));
+  }
+
   /** Whether a player would have a placement if it were their turn. */
   public boolean canLay(int player) {
     if (((stuck >> player) & 1) != 0) {

@@ -60,6 +60,11 @@ public final class BlokusHand {
     return (hand & (MASK << 8)) != 0;
   }
 
+  /** The pieces of four squares of a hand. */
+  static int withoutA(int hand) {
+    return hand & ~MASK;
+  }
+
   /** The number of squares of the pieces of a hand: 1 for each a, 4 for every other. */
   public static int squares(int hand) {
     return count(hand, 0) + 4 * (count(hand, 1) + count(hand, 2));

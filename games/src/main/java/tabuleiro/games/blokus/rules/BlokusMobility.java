@@ -24,6 +24,11 @@ final class BlokusMobility {
 
   /** The number of placements of a player. */
   static int count(Blokus position, int player) {
+    return count(position, player, position.hand(player));
+  }
+
+  /** The number of placements of a player with a given hand. */
+  static int count(Blokus position, int player, int hand) {
     return BlokusPlacements.count(
         position.word(player, 0),
         position.word(player, 1),
@@ -33,7 +38,7 @@ final class BlokusMobility {
         free(position, 1),
         free(position, 2),
         free(position, 3),
-        position.hand(player));
+        hand);
   }
 
   /** Whether a player has any placement. */

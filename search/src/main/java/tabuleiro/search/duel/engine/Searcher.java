@@ -137,8 +137,14 @@ final class Searcher<P extends Position> {
     SearchStack.Ply here = stack.at(ply);
     here.clearLine();
     int side = position.turn();
-    if (depth <= 0 && values.isHorizon(position, depth)) {
-      return leaf(position, side);
+    MoveList moves = here.moves;
+    moves.clear();
+    boolean isBeyond = depth <= 0;
+    if (isBeyond) {
+      values.noisyMoves(position, depth, moves);
+      if (moves.size() == 0) {
+        return leaf(position, side);
+      }
     }
     if (depth == 1 && !hasQuiescence) {
       return lastPly(position, side, alpha, beta, ply);
@@ -165,22 +171,23 @@ final class Searcher<P extends Position> {
     }
 
     // 2. Return the final margin if it is known.
-    MoveList moves = here.moves;
-    moves.clear();
-    position.moves(moves);
+    if (!isBeyond) {
+      position.moves(moves);
+    }
     int end = values.finalMargin(position, moves, budget);
     if (end != Endgame.UNKNOWN) {
       isProved = true;
       return values.ofMargin(end, side);
     }
 
-    // 3. Search the moves until one fails high.
+    // 3. Search the moves until one fails high. Beyond the depth a side may also stand pat: the
+    // static value is then a lower bound, because it need not play a noisy move.
     int tableMove = TranspositionTable.move(known);
     ordering.score(here, tableMove, side);
-    int below = below(depth, moves.size());
-    int best = -INFINITE;
+    int below = isBeyond ? depth - 1 : below(depth, moves.size());
+    int best = isBeyond ? values.ofLeaf(position, side, false) : -INFINITE;
     int bestMove = tableMove;
-    boolean areProved = true;
+    boolean areProved = !isBeyond;
     int fresh = moves.size();
     int enough = Math.min(beta, TOP);
     for (int i = 0; i < moves.size() && best < enough; i++) {

@@ -1,6 +1,5 @@
 package tabuleiro.search.duel.engine;
 
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
@@ -8,6 +7,7 @@ import tabuleiro.core.limits.Budget;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.search.duel.MarginEvaluation;
 import tabuleiro.search.duel.MarginScale;
 
@@ -17,7 +17,7 @@ final class StaticValues<P extends Position> {
   private final int scale;
   private final MarginScale margins;
   private final @Nullable Endgame<P> endgame;
-  private final @Nullable Predicate<P> quiet;
+  private final @Nullable NoisyMoves<P> noisy;
   private final int quiescence;
 
   StaticValues(Knowledge<P> knowledge, int maxMargin, EngineOptions options) {
@@ -25,7 +25,7 @@ final class StaticValues<P extends Position> {
     this.scale = evaluation.scale();
     this.margins = new MarginScale(scale, maxMargin);
     this.endgame = knowledge.endgame().orElse(null);
-    this.quiet = options.quiescence() > 0 ? knowledge.quiet().orElse(null) : null;
+    this.noisy = options.quiescence() > 0 ? knowledge.noisyMoves().orElse(null) : null;
     this.quiescence = options.quiescence();
   }
 
@@ -37,14 +37,16 @@ final class StaticValues<P extends Position> {
     return margins;
   }
 
-  /** Whether moves are searched beyond the depth until the position is quiet. */
+  /** Whether noisy moves are searched beyond the depth. */
   boolean hasQuiescence() {
-    return quiet != null;
+    return noisy != null;
   }
 
-  /** Whether a position at the end of the depth is evaluated statically. */
-  boolean isHorizon(P position, int depth) {
-    return quiet == null || depth <= -quiescence || quiet.test(position);
+  /** Lists the moves that are searched beyond the depth; without any, the position is a leaf. */
+  void noisyMoves(P position, int depth, MoveList moves) {
+    if (noisy != null && depth > -quiescence) {
+      noisy.list(position, moves);
+    }
   }
 
   /** The final margin if the game is over or the endgame is known. */

@@ -48,8 +48,11 @@ final class AlphaBeta<P extends Position> implements TreeSearch<P> {
     if (known.upper() <= alpha) {
       return tree.leaveKnown(inside(known.upper(), alpha, beta));
     }
-    MoveList moves = tree.moves(position);
-    int best = isSoft ? -INFINITE : alpha;
+    MoveList moves = tree.moves(position, depth);
+    int best = inside(tree.standPat(position, depth, side), alpha, beta);
+    if (best >= beta) {
+      return cut(position, depth, side, best);
+    }
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       P child = State.next(position, move);
@@ -64,12 +67,16 @@ final class AlphaBeta<P extends Position> implements TreeSearch<P> {
         tree.prefer(move);
       }
       if (best >= beta) {
-        tree.remember(position, depth, best, INFINITE);
-        return tree.cut(side, best);
+        return cut(position, depth, side, best);
       }
     }
     tree.remember(position, depth, best > alpha ? best : -INFINITE, best);
     return tree.leave(best);
+  }
+
+  private int cut(P position, int depth, int side, int value) {
+    tree.remember(position, depth, value, INFINITE);
+    return tree.cut(side, value);
   }
 
   /** The value, clamped to the window in a fail-hard search. */

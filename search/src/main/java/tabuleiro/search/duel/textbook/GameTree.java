@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.player.Report.Effort;
 import tabuleiro.search.duel.MarginScale;
 import tabuleiro.search.duel.textbook.SearchTracer.Event;
@@ -20,8 +20,9 @@ import tabuleiro.search.duel.textbook.SearchTracer.Step;
  * The game tree that textbook searches share: leaves and their values, move ordering, memory,
  * counts and tracing.
  *
- * <p>Depth is the number of plies left. At depth 0 a position is a leaf if it is quiet. Otherwise
- * the search continues below depth 0, for as many plies as the options allow.
+ * <p>Depth is the number of plies left. From depth 0 on, quiescence search plays only the noisy
+ * moves of a position, for as many plies as the options allow. The side to move may stand pat, that
+ * is take the static value instead. A position without noisy moves is a leaf.
  *
  * <p>Every entered position counts as a node, including leaves and table hits. A cutoff counts even
  * if no moves were left: as a beta cut if FIRST was to move, as an alpha cut if SECOND was. A table
@@ -60,7 +61,7 @@ final class GameTree<P extends Position> {
   private final Evaluation<P> evaluation;
   private final MarginScale margins;
   private final TextbookOptions options;
-  private final Predicate<P> quiet;
+  private final NoisyMoves<P> noisy;
   private final SearchTracer tracer;
   private final boolean isAwake;
   private final Budget budget;
@@ -78,13 +79,13 @@ final class GameTree<P extends Position> {
       Evaluation<P> evaluation,
       int maxMargin,
       TextbookOptions options,
-      Predicate<P> quiet,
+      NoisyMoves<P> noisy,
       SearchTracer tracer,
       Budget budget) {
     this.evaluation = evaluation;
     this.margins = new MarginScale(evaluation.scale(), maxMargin);
     this.options = options;
-    this.quiet = quiet;
+    this.noisy = noisy;
     this.tracer = tracer;
     this.isAwake = tracer.isAwake();
     this.budget = budget;
@@ -127,11 +128,24 @@ final class GameTree<P extends Position> {
     if (position.isOver()) {
       return true;
     }
-    if (depth > 0 || (depth > -options.quiescence() && !quiet.test(position))) {
+    if (depth > 0) {
       return false;
     }
     isComplete = false;
-    return true;
+    MoveList moves = plies.get(height).moves;
+    moves.clear();
+    if (depth > -options.quiescence()) {
+      noisy.list(position, moves);
+    }
+    return moves.size() == 0;
+  }
+
+  /** The value that the side to move has without a move: its static value in quiescence search. */
+  int standPat(P position, int depth, int viewer) {
+    if (depth <= 0) {
+      return leaf(position, viewer);
+    }
+    return position.turn() == viewer ? -MarginScale.INFINITE : MarginScale.INFINITE;
   }
 
   /** The value of a leaf from a player's view. */
@@ -150,11 +164,13 @@ final class GameTree<P extends Position> {
     return margins.units(value);
   }
 
-  /** The legal moves in search order. */
-  MoveList moves(P position) {
+  /** The moves in search order: the legal ones, or the noisy ones that {@link #isLeaf} listed. */
+  MoveList moves(P position, int depth) {
     MoveList moves = plies.get(height).moves;
-    moves.clear();
-    position.moves(moves);
+    if (depth > 0) {
+      moves.clear();
+      position.moves(moves);
+    }
     if (options.ordering()) {
       for (int i = 0; i < moves.size(); i++) {
         moves.score(i, leaf(State.next(position, moves.get(i)), position.turn()));
@@ -168,7 +184,7 @@ final class GameTree<P extends Position> {
 
   /** The depth after one of these moves. */
   int below(int depth, MoveList moves) {
-    return options.forcedIsFree() && moves.size() == 1 ? depth : depth - 1;
+    return options.forcedIsFree() && depth > 0 && moves.size() == 1 ? depth : depth - 1;
   }
 
   /** Takes this move for the best so far, and what was expected after it for the line. */

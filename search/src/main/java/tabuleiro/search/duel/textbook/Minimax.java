@@ -30,8 +30,8 @@ final class Minimax<P extends Position> implements TreeSearch<P> {
       return tree.leaveKnown(known.lower());
     }
     boolean maximise = position.turn() == Position.FIRST;
-    MoveList moves = tree.moves(position);
-    int best = maximise ? -INFINITE : INFINITE;
+    MoveList moves = tree.moves(position, depth);
+    int best = tree.standPat(position, depth, Position.FIRST);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       int value = search(State.next(position, move), move, tree.below(depth, moves));

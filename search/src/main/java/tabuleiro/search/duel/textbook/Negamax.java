@@ -32,8 +32,8 @@ final class Negamax<P extends Position> implements TreeSearch<P> {
     if (known.isExact()) {
       return tree.leaveKnown(known.lower());
     }
-    MoveList moves = tree.moves(position);
-    int best = -INFINITE;
+    MoveList moves = tree.moves(position, depth);
+    int best = tree.standPat(position, depth, side);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       P child = State.next(position, move);

@@ -36,8 +36,11 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
     if (known.upper() <= alpha) {
       return tree.leaveKnown(known.upper());
     }
-    MoveList moves = tree.moves(position);
-    int best = -INFINITE;
+    MoveList moves = tree.moves(position, depth);
+    int best = tree.standPat(position, depth, side);
+    if (best >= beta) {
+      return cut(position, depth, side, best);
+    }
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       P child = State.next(position, move);
@@ -52,12 +55,16 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
         tree.prefer(move);
       }
       if (best >= beta) {
-        tree.remember(position, depth, best, INFINITE);
-        return tree.cut(side, best);
+        return cut(position, depth, side, best);
       }
     }
     tree.remember(position, depth, best > alpha ? best : -INFINITE, best);
     return tree.leave(best);
+  }
+
+  private int cut(P position, int depth, int side, int value) {
+    tree.remember(position, depth, value, INFINITE);
+    return tree.cut(side, value);
   }
 
   /** The value of a child from a side's view; the window is from the same view. */

@@ -2,13 +2,13 @@ package tabuleiro.search.duel.textbook;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
+import tabuleiro.core.player.NoisyMoves;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
@@ -30,7 +30,7 @@ public final class Textbook<P extends Position> implements Player<P> {
   private final TextbookOptions options;
   private final Evaluation<P> evaluation;
   private final int maxMargin;
-  private final Predicate<P> quiet;
+  private final NoisyMoves<P> noisy;
   private final SearchTracer tracer;
 
   /** Creates a player without tracing. */
@@ -62,7 +62,7 @@ public final class Textbook<P extends Position> implements Player<P> {
     this.options = algorithm == Algorithm.MTD_F ? options.withMemory(true) : options;
     this.evaluation = MarginEvaluation.orNamed(knowledge, options.evaluation());
     this.maxMargin = maxMargin;
-    this.quiet = knowledge.quiet().orElse(position -> true);
+    this.noisy = knowledge.noisyMoves().orElse((position, moves) -> {});
     this.tracer = tracer;
   }
 
@@ -74,7 +74,7 @@ public final class Textbook<P extends Position> implements Player<P> {
   @Override
   public Choice choose(P position, Limits limits, Consumer<Report> progress) {
     Budget budget = new Budget(limits);
-    GameTree<P> tree = new GameTree<>(evaluation, maxMargin, options, quiet, tracer, budget);
+    GameTree<P> tree = new GameTree<>(evaluation, maxMargin, options, noisy, tracer, budget);
     TreeSearch<P> search = algorithm.on(tree);
     int wanted = options.depth() > 0 ? options.depth() : limits.depth();
     boolean isDeepening = !limits.withDepth(wanted).hasDepth() || limits.hasTime();
