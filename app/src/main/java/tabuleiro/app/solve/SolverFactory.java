@@ -3,6 +3,7 @@ package tabuleiro.app.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
@@ -27,9 +28,16 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
     return names;
   }
 
+  /** Returns the canonical name of a solver, which may be given by an alias. */
+  public String algorithm(String name) {
+    String resolved = Aliases.algorithm(puzzles, name);
+    return Algorithm.named(resolved).map(Algorithm::id).orElse(resolved);
+  }
+
   /** Returns the solver of a name, or the recommended one if the name is empty. */
-  public Solver<S> solver(String name, Heuristic<S> heuristic, SolverOptions options)
+  public Solver<S> solver(String given, Heuristic<S> heuristic, SolverOptions options)
       throws InputException {
+    String name = algorithm(given);
     boolean isRecommended = name.isEmpty() || name.equals(RECOMMENDED);
     for (Solver<S> own : puzzles.solvers()) {
       if (isRecommended || own.name().equals(name)) {
@@ -47,7 +55,8 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
   }
 
   /** Returns the heuristic of a name, or the recommended one if the name is empty. */
-  public Heuristic<S> heuristic(String name) throws InputException {
+  public Heuristic<S> heuristic(String given) throws InputException {
+    String name = Aliases.heuristic(puzzles, given);
     List<Heuristic<S>> known = new ArrayList<>(puzzles.heuristics());
     known.add(Heuristic.zero());
     if (name.isEmpty()) {
@@ -63,19 +72,22 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
 
   /** Returns the solver of a name if its weights can be changed. */
   public Optional<Tunable<Solver<S>>> weightedSolver(String name) {
-    return puzzles.weightedSolvers().stream().filter(w -> w.name().equals(name)).findFirst();
+    String known = algorithm(name);
+    return puzzles.weightedSolvers().stream().filter(w -> w.name().equals(known)).findFirst();
   }
 
   /** Returns the heuristic of a name if its weights can be changed. */
   public Optional<Tunable<Heuristic<S>>> weightedHeuristic(String name) {
-    return puzzles.weightedHeuristics().stream().filter(w -> w.name().equals(name)).findFirst();
+    String known = Aliases.heuristic(puzzles, name);
+    return puzzles.weightedHeuristics().stream().filter(w -> w.name().equals(known)).findFirst();
   }
 
   /**
    * Returns whether a solver uses a heuristic. The recommended one does unless the puzzles have
    * their own solver.
    */
-  public boolean isInformed(String name) {
+  public boolean isInformed(String given) {
+    String name = algorithm(given);
     if (name.equals(RECOMMENDED)) {
       return puzzles.solvers().isEmpty();
     }

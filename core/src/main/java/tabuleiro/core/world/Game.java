@@ -1,6 +1,7 @@
 package tabuleiro.core.world;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.page.Picture;
@@ -66,6 +67,14 @@ public interface Game<P extends Position> {
    */
   default List<Player<P>> players() {
     return List.of();
+  }
+
+  /**
+   * Other names of its players and evaluations, such as those of a course: the key is the other
+   * name in small letters without accents, the value the name of the player or evaluation.
+   */
+  default Map<String, String> aliases() {
+    return Map.of();
   }
 
   /** Game-specific knowledge for searches. */

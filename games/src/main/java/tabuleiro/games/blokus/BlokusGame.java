@@ -1,6 +1,7 @@
 package tabuleiro.games.blokus;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.page.Picture;
@@ -68,6 +69,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public List<Player<Blokus>> players() {
     return List.of(new BlokusCourse());
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("avaliar-no", "course", "influencia", "influence", "mobilidade", "mobility");
   }
 
   @Override

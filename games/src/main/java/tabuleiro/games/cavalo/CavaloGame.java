@@ -1,6 +1,7 @@
 package tabuleiro.games.cavalo;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
@@ -87,6 +88,11 @@ public final class CavaloGame implements Game<Cavalo> {
   @Override
   public List<Player<Cavalo>> players() {
     return List.of(new CavaloCourse(CavaloCourse.DEPTH));
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("avaliar-no", "course", "pontos", "points", "potencial", "potential");
   }
 
   @Override

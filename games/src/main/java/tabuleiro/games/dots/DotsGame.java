@@ -1,6 +1,7 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.core.page.Picture;
@@ -66,6 +67,11 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public List<Player<Dots>> players() {
     return List.of(new DotsCourse(), new DotsEngine());
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("alfa-beta-eval", "course", "cadeias", "chains");
   }
 
   @Override

@@ -1,6 +1,7 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import java.util.Map;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
@@ -42,6 +43,11 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   @Override
   public List<Heuristic<DotsPuzzle>> heuristics() {
     return DotsHeuristics.all();
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("dada", "given", "grupo", "group", "metade", "half", "perfil", "profile");
   }
 
   @Override

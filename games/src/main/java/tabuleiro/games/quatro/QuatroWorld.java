@@ -1,6 +1,7 @@
 package tabuleiro.games.quatro;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.core.Position;
@@ -138,6 +139,11 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public Map<String, String> aliases() {
+      return Map.of("ameacas", "threats");
+    }
+
+    @Override
     public Knowledge<Quatro> knowledge() {
       return new QuatroKnowledge(rules);
     }
@@ -183,6 +189,11 @@ public final class QuatroWorld implements World {
     @Override
     public List<Heuristic<QuatroPuzzle>> heuristics() {
       return QuatroHeuristics.all(rules);
+    }
+
+    @Override
+    public Map<String, String> aliases() {
+      return Map.of("dada", "given", "linhas", "lines", "ocupadas", "occupied");
     }
 
     @Override

@@ -83,7 +83,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     if (position.isOver()) {
       throw Terminal.fault("analyse.over");
     }
-    PlayerSpec spec = spec();
+    PlayerSpec spec = spec(game);
     Optional<Explanation> why = explain(game, position, spec);
     AnalysisPrinter<P> printer = new AnalysisPrinter<>(terminal, game, position);
     List<Choice> found;
@@ -104,8 +104,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     return exact && !found.get(0).report().exact() ? ExitCode.LIMIT : ExitCode.ANSWERED;
   }
 
-  private PlayerSpec spec() throws InputException {
-    PlayerSpec spec = PlayerSpec.parse(player);
+  private PlayerSpec spec(Game<?> game) throws InputException {
+    PlayerSpec spec = PlayerSpec.parse(game, player);
     if (threads == null) {
       return spec;
     } else if (!spec.name().equals("engine")) {

@@ -109,11 +109,11 @@ public final class MatchCommand implements Callable<Integer> {
       throws InputException {
     List<Limits> each = new ArrayList<>();
     for (String player : players) {
-      each.add(PlayerSpec.parse(player).limits(limits.given(), STANDARD));
+      each.add(PlayerSpec.parse(game, player).limits(limits.given(), STANDARD));
     }
     PlayerFactory<P> factory = new PlayerFactory<>(game).withMoveOverhead(overhead.of(each));
-    Contestant<P> one = factory.contestant(PlayerSpec.parse(players.get(0)), each.get(0));
-    Contestant<P> other = factory.contestant(PlayerSpec.parse(players.get(1)), each.get(1));
+    Contestant<P> one = factory.contestant(PlayerSpec.parse(game, players.get(0)), each.get(0));
+    Contestant<P> other = factory.contestant(PlayerSpec.parse(game, players.get(1)), each.get(1));
     Match<P> match = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, match, one, other);
     MatchScore score;

@@ -138,7 +138,7 @@ public final class PlayCommand implements Callable<Integer> {
       World world, Variant variant, Game<P> game, List<String> usual) throws InputException {
     String one = first == null ? usual.get(0) : first;
     String other = second == null ? usual.get(1) : second;
-    List<PlayerSpec> specs = List.of(PlayerSpec.parse(one), PlayerSpec.parse(other));
+    List<PlayerSpec> specs = List.of(PlayerSpec.parse(game, one), PlayerSpec.parse(game, other));
     List<Limits> each = new ArrayList<>();
     for (PlayerSpec spec : specs) {
       each.add(spec.isHuman() ? Limits.NONE : spec.limits(limits.given(), LimitOptions.STANDARD));
