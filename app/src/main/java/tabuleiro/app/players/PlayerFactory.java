@@ -38,7 +38,7 @@ import tabuleiro.search.duel.textbook.SearchTracer;
  *              weights                                 of the evaluation: weights=24/12/6/140/1280,
  *                                                      or the name of known ones
  *   minimax negamax negamax-ab alphabeta pvs mtdf      textbook searches
- *              eval memo order quiescence, and soft of alphabeta
+ *              eval weights memo order quiescence, and soft of alphabeta
  *   mcts       iterations seed                         Monte-Carlo tree search
  *   all        time depth nodes                        limits
  * </pre>

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.app.names.Aliases;
+import tabuleiro.app.names.WeightValues;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
@@ -14,12 +15,21 @@ import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.SolverOptions;
 
-/** Creates the solvers and heuristics of a set of puzzles by name. */
-public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
+/**
+ * Creates the solvers and heuristics of a set of puzzles by name.
+ *
+ * @param weights the user's weights for the solver or heuristic that has weights
+ */
+public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<String> weights) {
   private static final String BUNDLE = "tabuleiro.app.messages";
 
   /** The name of the recommended solver. */
   public static final String RECOMMENDED = "recommended";
+
+  /** The solvers and heuristics with their own weights. */
+  public SolverFactory(Puzzles<S> puzzles) {
+    this(puzzles, Optional.empty());
+  }
 
   /** Returns the names of all solvers: first the general ones, then those of these puzzles. */
   public List<String> names() {
@@ -41,7 +51,10 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
     boolean isRecommended = name.isEmpty() || name.equals(RECOMMENDED);
     for (Solver<S> own : puzzles.solvers()) {
       if (isRecommended || own.name().equals(name)) {
-        return own;
+        Optional<Tunable<Solver<S>>> tunable = weightedSolver(own.name());
+        return weights.isPresent() && tunable.isPresent()
+            ? tunable.get().with(values(tunable.get(), weights.get()))
+            : own;
       }
     }
     if (isRecommended) {
@@ -60,14 +73,40 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
     List<Heuristic<S>> known = new ArrayList<>(puzzles.heuristics());
     known.add(Heuristic.zero());
     if (name.isEmpty()) {
-      return known.get(0);
+      return reweighted(known.get(0));
     }
     for (Heuristic<S> each : known) {
       if (each.name().equals(name)) {
-        return each;
+        return reweighted(each);
       }
     }
     throw fault("solve.noHeuristic", name, known.stream().map(Heuristic::name).toList());
+  }
+
+  private Heuristic<S> reweighted(Heuristic<S> heuristic) throws InputException {
+    Optional<Tunable<Heuristic<S>>> tunable = weightedHeuristic(heuristic.name());
+    return weights.isPresent() && tunable.isPresent()
+        ? tunable.get().with(values(tunable.get(), weights.get()))
+        : heuristic;
+  }
+
+  private static double[] values(Tunable<?> tunable, String text) throws InputException {
+    Quotation.Names names = WeightValues.names(tunable, ",");
+    int count = tunable.weights().size();
+    Message message = Message.of(BUNDLE, "solve.weights.form", text, tunable.name(), count, names);
+    return WeightValues.parse(tunable, text).orElseThrow(() -> new InputException(message));
+  }
+
+  /** Returns whether a solver uses the weights given, itself or by its heuristic. */
+  public boolean usesWeights(String name, String heuristic) {
+    boolean isRecommended = name.isEmpty() || algorithm(name).equals(RECOMMENDED);
+    String solver =
+        !isRecommended
+            ? name
+            : puzzles.solvers().isEmpty() ? RECOMMENDED : puzzles.solvers().get(0).name();
+    return weights.isPresent()
+        && (weightedSolver(solver).isPresent()
+            || (isInformed(solver) && weightedHeuristic(heuristic).isPresent()));
   }
 
   /** Returns the solver of a name if its weights can be changed. */

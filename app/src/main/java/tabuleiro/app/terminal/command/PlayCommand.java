@@ -19,6 +19,7 @@ import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
+import tabuleiro.app.terminal.option.WeightsOption;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.terminal.output.TerminalPlayConsole;
@@ -41,6 +42,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private PositionOptions worldOptions = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
+  @Mixin private WeightsOption weights = new WeightsOption();
   @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
 
   @Option(names = "--first", paramLabel = "SPEC", descriptionKey = "play.first")
@@ -138,7 +140,8 @@ public final class PlayCommand implements Callable<Integer> {
       World world, Variant variant, Game<P> game, List<String> usual) throws InputException {
     String one = first == null ? usual.get(0) : first;
     String other = second == null ? usual.get(1) : second;
-    List<PlayerSpec> specs = List.of(PlayerSpec.parse(game, one), PlayerSpec.parse(game, other));
+    List<PlayerSpec> specs =
+        weights.of(game, List.of(PlayerSpec.parse(game, one), PlayerSpec.parse(game, other)));
     List<Limits> each = new ArrayList<>();
     for (PlayerSpec spec : specs) {
       each.add(spec.isHuman() ? Limits.NONE : spec.limits(limits.given(), LimitOptions.STANDARD));
