@@ -106,6 +106,27 @@ public final class PlayerFactory<P extends Position> {
     return suggestions;
   }
 
+  /**
+   * All computer players for the menus, which ask for the time separately: the course program, the
+   * textbook searches, the engine and its levels, and the others.
+   */
+  public List<Suggestion> opponents(World world) {
+    List<String> names = names();
+    List<Suggestion> opponents = new ArrayList<>();
+    for (String name : kinds.menuOrder()) {
+      if (names.contains(name)) {
+        opponents.add(new Suggestion(name, kinds.title(name)));
+      }
+    }
+    for (Suggestion suggestion : suggestions(world)) {
+      boolean hasTime = suggestion.spec().contains("time=");
+      if (!hasTime && opponents.stream().noneMatch(o -> o.spec().equals(suggestion.spec()))) {
+        opponents.add(suggestion);
+      }
+    }
+    return opponents;
+  }
+
   private static String nameOf(String spec) {
     return Words.split(spec, ':', 2).get(0);
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.player.Knowledge;
@@ -54,6 +55,14 @@ public interface Game<P extends Position> {
    */
   default int typicalMargin() {
     return maxMargin() == UNBOUNDED ? USUAL_MARGIN : maxMargin();
+  }
+
+  /**
+   * The largest time per move, and the largest depth, that the program of the game's course offers;
+   * the smallest are a second and one move.
+   */
+  default Limits courseLimits() {
+    return Limits.NONE;
   }
 
   /** The log format of the game's course, if it has one. */

@@ -1,9 +1,11 @@
 package tabuleiro.games.blokus;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
@@ -44,6 +46,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public int maxMargin() {
     return BlokusHand.SQUARES;
+  }
+
+  @Override
+  public Limits courseLimits() {
+    return Limits.time(Duration.ofSeconds(20));
   }
 
   @Override

@@ -1,10 +1,12 @@
 package tabuleiro.games.cavalo;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
@@ -63,6 +65,11 @@ public final class CavaloGame implements Game<Cavalo> {
   @Override
   public int maxMargin() {
     return Cavalo.MOST_POINTS;
+  }
+
+  @Override
+  public Limits courseLimits() {
+    return Limits.time(Duration.ofSeconds(5)).withDepth(5);
   }
 
   @Override

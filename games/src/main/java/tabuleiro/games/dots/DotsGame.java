@@ -1,9 +1,11 @@
 package tabuleiro.games.dots;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -42,6 +44,11 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public int maxMargin() {
     return DotsGrid.MOST_BOXES;
+  }
+
+  @Override
+  public Limits courseLimits() {
+    return Limits.time(Duration.ofSeconds(20));
   }
 
   @Override

@@ -1,10 +1,12 @@
 package tabuleiro.games.quatro;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.Picture;
@@ -110,6 +112,11 @@ public final class QuatroWorld implements World {
     @Override
     public int maxMargin() {
       return 1;
+    }
+
+    @Override
+    public Limits courseLimits() {
+      return Limits.time(Duration.ofSeconds(5));
     }
 
     @Override

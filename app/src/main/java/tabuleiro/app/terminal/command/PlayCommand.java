@@ -79,16 +79,17 @@ public final class PlayCommand implements Callable<Integer> {
       throw Terminal.fault("usage.exclusive", "--resume", "--position");
     }
     World world = worldOptions.world();
+    boolean wentBack;
     if (resume && record != null) {
-      resume(world, record);
+      wentBack = resume(world, record);
     } else {
       Variant variant = worldOptions.variant();
-      start(world, variant, PositionOptions.game(world, variant));
+      wentBack = start(world, variant, PositionOptions.game(world, variant));
     }
-    return ExitCode.ANSWERED;
+    return wentBack ? ExitCode.BACK : ExitCode.ANSWERED;
   }
 
-  private <P extends Position> void start(World world, Variant variant, Game<P> game)
+  private <P extends Position> boolean start(World world, Variant variant, Game<P> game)
       throws InputException {
     GameSetup<P> setting = setting(world, variant, game, List.of("human", "engine"));
     GameHistory<P> history = GameHistory.from(worldOptions.position(game));
@@ -99,24 +100,26 @@ public final class PlayCommand implements Callable<Integer> {
       if (log != null) {
         files.log(log);
       }
-      new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, history).begin().run();
+      return new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, history)
+          .begin()
+          .run();
     }
   }
 
-  private void resume(World world, Path file) throws InputException {
+  private boolean resume(World world, Path file) throws InputException {
     try {
       GameRecord game = GameRecord.read(GameFiles.text(file));
       if (!game.game().equals(world.id())) {
         throw Terminal.fault("show.otherGame", game.game(), world.id());
       }
       Variant variant = Variant.of(world, game.variant());
-      resume(world, variant, PositionOptions.game(world, variant), game, file);
+      return resume(world, variant, PositionOptions.game(world, variant), game, file);
     } catch (InputException e) {
       throw e.of(file.toString());
     }
   }
 
-  private <P extends Position> void resume(
+  private <P extends Position> boolean resume(
       World world, Variant variant, Game<P> game, GameRecord told, Path file)
       throws InputException {
     List<String> players = told.players().size() == 2 ? told.players() : List.of("human", "engine");
@@ -132,7 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
         files.log(log);
       }
       console.show(terminal.text("play.resumed", file, history.size()) + "\n");
-      new PlaySession<>(console, setting, files, history).run();
+      return new PlaySession<>(console, setting, files, history).run();
     }
   }
 
