@@ -95,7 +95,7 @@ record PlayStudy<P extends Position>(
     List<Seat> seats = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
     for (String text : source.list("players", play.players())) {
-      PlayerSpec spec = PlayerSpec.parse(source.name("players", text));
+      PlayerSpec spec = PlayerSpec.parse(game, source.name("players", text));
       factory.player(spec, 0);
       for (long seed : seeds) {
         String name = seeds.size() == 1 ? spec.toString() : spec + " #" + seed;

@@ -49,7 +49,7 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
 
   private PlayRun thought(JsonNode what, long seed) throws InputException {
     P position = game.notation().read(what.path("position").asText());
-    PlayerSpec spec = PlayerSpec.parse(what.path("player").asText());
+    PlayerSpec spec = PlayerSpec.parse(game, what.path("player").asText());
     long began = System.nanoTime();
     Choice choice =
         new PlayerFactory<>(game)

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
@@ -45,7 +46,8 @@ record SolveMethods<S extends Puzzle>(
       }
     }
     for (StudyFile.Algorithm entry : source.list("algorithms", solve.algorithms())) {
-      String use = source.name("algorithms.use", entry.use());
+      String use =
+          new SolverFactory<>(puzzles).algorithm(source.name("algorithms.use", entry.use()));
       for (String heuristic : heuristics(use, entry)) {
         List<NamedWeights> sets = weights(use, heuristic, entry);
         for (NamedWeights weights : sets) {
@@ -78,7 +80,9 @@ record SolveMethods<S extends Puzzle>(
         throw source.fault(e);
       }
     }
-    return source.list("heuristics", named);
+    return source.list("heuristics", named).stream()
+        .map(name -> Aliases.heuristic(puzzles, name))
+        .toList();
   }
 
   private List<StudyFile.Limit> limits(StudyFile.Algorithm entry) throws InputException {

@@ -34,10 +34,21 @@ final class TournamentPlans {
       World world = Worlds.find(spec.game());
       Variant variant = Variant.of(world, spec.variant());
       Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
-      return plan(spec, world, variant, game);
+      return plan(resolved(spec, game), world, variant, game);
     } catch (InputException e) {
       throw e.of(description.source());
     }
+  }
+
+  /** The same tournament with the canonical names of its players. */
+  private static TournamentSpec resolved(TournamentSpec spec, Game<?> game) throws InputException {
+    List<Entrant> entrants = new ArrayList<>();
+    for (Entrant entrant : spec.entrants()) {
+      String canonical = PlayerSpec.parse(game, entrant.spec()).toString();
+      boolean isNamed = !entrant.name().equals(entrant.spec());
+      entrants.add(new Entrant(isNamed ? entrant.name() : canonical, canonical, entrant.limits()));
+    }
+    return spec.withEntrants(entrants);
   }
 
   private static <P extends Position> Plan plan(
@@ -46,7 +57,7 @@ final class TournamentPlans {
     List<Contestant<P>> contestants = new ArrayList<>();
     Set<String> unrepeatable = new HashSet<>();
     for (Entrant entrant : spec.entrants()) {
-      PlayerSpec player = PlayerSpec.parse(entrant.spec());
+      PlayerSpec player = PlayerSpec.parse(game, entrant.spec());
       Contestant<P> asked =
           factory.contestant(player, player.limits(entrant.limits(), TournamentSpec.STANDARD));
       contestants.add(new Contestant<>(entrant.name(), asked.player(), asked.limits()));

@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.solve.Algorithm;
+import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
@@ -89,7 +91,7 @@ final class TunePlans {
       return trial(subject.trial());
     } else if (subject.evaluation() != null) {
       Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
-      return evaluation(game, subject.evaluation());
+      return evaluation(game, Aliases.evaluation(game, subject.evaluation()));
     }
     Puzzles<?> puzzles =
         world.puzzles(variant).orElseThrow(() -> fault("game.puzzles", world.id()));
@@ -154,7 +156,7 @@ final class TunePlans {
   private <P extends Position> DuelFitness.Opponent<P> player(
       Game<P> game, String text, Limits limits) throws InputException {
     try {
-      return DuelFitness.Opponent.of(game, PlayerSpec.parse(text), limits);
+      return DuelFitness.Opponent.of(game, PlayerSpec.parse(game, text), limits);
     } catch (InputException e) {
       throw e.of(description.source());
     }
@@ -192,14 +194,17 @@ final class TunePlans {
     boolean isCost = count("points", "cost").equals("cost");
     double failure = Objects.requireNonNullElse(judging.failure(), FAILURE);
     if (subject.solver() != null) {
-      Tunable<Solver<S>> solver = find("solver", subject.solver(), puzzles.weightedSolvers());
-      ObjectNode what = subject("solver", subject.solver());
+      String id = new SolverFactory<>(puzzles).algorithm(subject.solver());
+      Tunable<Solver<S>> solver = find("solver", id, puzzles.weightedSolvers());
+      ObjectNode what = subject("solver", id);
       return tuning(
           solver, new PuzzleFitness<>(what, puzzles, solver::with, limits, isCost, failure));
     }
-    String name = given("subject.heuristic", subject.heuristic());
+    String name = Aliases.heuristic(puzzles, given("subject.heuristic", subject.heuristic()));
     Tunable<Heuristic<S>> heuristic = find("heuristic", name, puzzles.weightedHeuristics());
-    String id = Objects.requireNonNullElse(subject.algorithm(), Algorithm.ASTAR.id());
+    String id =
+        new SolverFactory<>(puzzles)
+            .algorithm(Objects.requireNonNullElse(subject.algorithm(), Algorithm.ASTAR.id()));
     Algorithm algorithm =
         Algorithm.named(id)
             .filter(Algorithm::isInformed)

@@ -25,12 +25,16 @@ import tabuleiro.lab.match.GameRecord;
  * thread-safe.
  */
 public final class PlaySession<P extends Position> {
+  /** Goes back to the menu as in the course programs, where it is no move. */
+  private static final String BACK = "0";
+
   private final PlayConsole console;
   private final GameSetup<P> setup;
   private final GameFiles<P> files;
   private final ThinkingDisplay<P> thinking;
   private GameHistory<P> history;
   private boolean isOpen = true;
+  private boolean wentBack;
   private boolean isNew = true; // whether the board has changed since it was last drawn
 
   public PlaySession(
@@ -48,8 +52,8 @@ public final class PlaySession<P extends Position> {
     return this;
   }
 
-  /** Plays until the game ends or the user leaves. */
-  public void run() {
+  /** Plays until the game ends or the user leaves; returns whether the user went back by 0. */
+  public boolean run() {
     while (isOpen && !history.state().isOver()) {
       draw();
       Seat<P> seat = seat();
@@ -63,6 +67,7 @@ public final class PlaySession<P extends Position> {
       draw();
       files.ended(history.state());
     }
+    return wentBack;
   }
 
   private Seat<P> seat() {
@@ -128,7 +133,12 @@ public final class PlaySession<P extends Position> {
         play(setup.game().notation().readMove(history.state(), line), Optional.empty());
       }
     } catch (InputException e) {
-      console.show(e.in(console.locale()) + "\n");
+      if (line.strip().equals(BACK)) {
+        wentBack = true;
+        quit();
+      } else {
+        console.show(e.in(console.locale()) + "\n");
+      }
     }
   }
 

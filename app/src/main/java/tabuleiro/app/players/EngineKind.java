@@ -12,8 +12,6 @@ import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
-import tabuleiro.core.text.Quotation;
-import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.search.duel.LevelPlayer;
@@ -52,10 +50,7 @@ record EngineKind() implements PlayerKind {
   private static <P extends Position> Player<P> general(Game<P> game, PlayerOptions options)
       throws InputException {
     Evaluation<P> named = Evaluations.find(game, options.text("eval", ""));
-    Knowledge<P> knowledge =
-        options.has("weights")
-            ? new ReweightedKnowledge<>(game.knowledge(), reweighed(game, options, named))
-            : game.knowledge();
+    Knowledge<P> knowledge = PlayerWeights.knowledge(game, options, named);
     EngineOptions search =
         EngineOptions.STANDARD
             .withEvaluation(named.name())
@@ -63,21 +58,6 @@ record EngineKind() implements PlayerKind {
             .withMegabytes((int) options.number("memory", 1, 8192, MEGABYTES))
             .withQuiescence(Quiescence.ofNumber(game, options));
     return new Engine<>(game, knowledge, search);
-  }
-
-  /** Returns the evaluation with the weights of the options. */
-  private static <P extends Position> Evaluation<P> reweighed(
-      Game<P> game, PlayerOptions options, Evaluation<P> named) throws InputException {
-    List<Tunable<Evaluation<P>>> all = game.knowledge().weighted();
-    for (Tunable<Evaluation<P>> weighted : all) {
-      if (weighted.name().equals(named.name())) {
-        return weighted.with(WeightsText.read(options, weighted, options.text("weights", "")));
-      }
-    }
-    Quotation.Names names = Quotation.names(all.stream().map(Tunable::name).toList());
-    throw all.isEmpty()
-        ? PlayerSpec.fault("player.weights.none", options)
-        : PlayerSpec.fault("player.weights.evaluation", options, named.name(), names);
   }
 
   @Override

@@ -2,6 +2,7 @@ package tabuleiro.app.players;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.text.InputException;
@@ -24,7 +25,8 @@ final class Evaluations {
   }
 
   /** Returns the evaluation of a name, or the recommended one if the name is empty. */
-  static <P extends Position> Evaluation<P> find(Game<P> game, String name) throws InputException {
+  static <P extends Position> Evaluation<P> find(Game<P> game, String given) throws InputException {
+    String name = Aliases.evaluation(game, given);
     List<String> names = names(game);
     if (!name.isEmpty() && !names.contains(name)) {
       throw PlayerSpec.fault("player.evaluation", name, Quotation.names(names));

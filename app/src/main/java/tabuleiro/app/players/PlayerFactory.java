@@ -37,8 +37,8 @@ import tabuleiro.search.duel.textbook.SearchTracer;
  *                                                      plays any game
  *              weights                                 of the evaluation: weights=24/12/6/140/1280,
  *                                                      or the name of known ones
- *   minimax negamax alphabeta pvs mtdf                 textbook searches
- *              eval memo order quiescence, and soft of alphabeta
+ *   minimax negamax negamax-ab alphabeta pvs mtdf      textbook searches
+ *              eval weights memo order quiescence, and soft of alphabeta
  *   mcts       iterations seed                         Monte-Carlo tree search
  *   all        time depth nodes                        limits
  * </pre>
@@ -104,6 +104,27 @@ public final class PlayerFactory<P extends Position> {
       }
     }
     return suggestions;
+  }
+
+  /**
+   * All computer players for the menus, which ask for the time separately: the course program, the
+   * textbook searches, the engine and its levels, and the others.
+   */
+  public List<Suggestion> opponents(World world) {
+    List<String> names = names();
+    List<Suggestion> opponents = new ArrayList<>();
+    for (String name : kinds.menuOrder()) {
+      if (names.contains(name)) {
+        opponents.add(new Suggestion(name, kinds.title(name)));
+      }
+    }
+    for (Suggestion suggestion : suggestions(world)) {
+      boolean hasTime = suggestion.spec().contains("time=");
+      if (!hasTime && opponents.stream().noneMatch(o -> o.spec().equals(suggestion.spec()))) {
+        opponents.add(suggestion);
+      }
+    }
+    return opponents;
   }
 
   private static String nameOf(String spec) {

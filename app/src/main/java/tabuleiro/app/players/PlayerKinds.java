@@ -91,6 +91,19 @@ public final class PlayerKinds {
     return kinds.stream().filter(kind -> !kind.equals(hard)).toList();
   }
 
+  /** Returns the names of players without options that menus list first. */
+  List<String> menuOrder() {
+    List<String> names = new ArrayList<>(List.of(CourseKind.NAME));
+    textbooks().forEach(textbook -> names.add(textbook.name()));
+    names.addAll(List.of(EngineKind.NAME, MonteCarloKind.NAME));
+    return names;
+  }
+
+  /** Returns the display name of a built-in player without options. */
+  Message title(String name) {
+    return Message.of(new CourseKind().bundle(), "player." + name);
+  }
+
   /** Returns the searches that can be traced. */
   public List<TextbookKind> textbooks() {
     return listed().stream()

@@ -5,11 +5,13 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.PlayerOptions;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Words;
+import tabuleiro.core.world.Game;
 
 /**
  * A player specification: a name and options, such as {@code alphabeta:depth=4,eval=course}. The
@@ -43,7 +45,8 @@ public record PlayerSpec(String name, Map<String, String> options) {
       throw fault("player.long", text.substring(0, 40) + "…", text.length(), LONGEST);
     }
     int colon = text.indexOf(':');
-    String name = Words.lower((colon < 0 ? text : text.substring(0, colon)).strip());
+    String name =
+        Aliases.player(Words.lower((colon < 0 ? text : text.substring(0, colon)).strip()));
     if (name.isEmpty()) {
       throw fault("player.form", text);
     } else if (name.equals(PROGRAM)) {
@@ -67,6 +70,14 @@ public record PlayerSpec(String name, Map<String, String> options) {
     }
     spec.limits(Limits.NONE); // rejects invalid numbers early
     return spec;
+  }
+
+  /** Parses the specification of a player of a game, which may have aliases of its own. */
+  public static PlayerSpec parse(Game<?> game, String text) throws InputException {
+    PlayerSpec spec = parse(text);
+    Map<String, String> canonical = new LinkedHashMap<>(spec.options);
+    canonical.computeIfPresent("eval", (key, name) -> Aliases.evaluation(game, name));
+    return new PlayerSpec(Aliases.player(game, spec.name), canonical);
   }
 
   /** Returns whether a human chooses the moves. */

@@ -2,6 +2,8 @@ package tabuleiro.app.players;
 
 import java.util.List;
 import tabuleiro.core.Position;
+import tabuleiro.core.player.Evaluation;
+import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.MemoryUse;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.PlayerOptions;
@@ -42,8 +44,8 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
   @Override
   public List<String> options() {
     return algorithm == Algorithm.ALPHA_BETA
-        ? List.of("eval", "soft", "memo", "order", "quiescence")
-        : List.of("eval", "memo", "order", "quiescence");
+        ? List.of("eval", "weights", "soft", "memo", "order", "quiescence")
+        : List.of("eval", "weights", "memo", "order", "quiescence");
   }
 
   @Override
@@ -56,13 +58,16 @@ public record TextbookKind(Algorithm algorithm) implements PlayerKind {
   <P extends Position> Player<P> player(Game<P> game, PlayerOptions options, SearchTracer tracer)
       throws InputException {
     boolean isHard = algorithm == Algorithm.ALPHA_BETA && !options.isOn("soft", true);
+    Evaluation<P> evaluation = Evaluations.find(game, options.text("eval", ""));
+    Knowledge<P> knowledge = PlayerWeights.knowledge(game, options, evaluation);
     TextbookOptions search =
         TextbookOptions.PLAIN
-            .withEvaluation(Evaluations.find(game, options.text("eval", "")).name())
+            .withEvaluation(evaluation.name())
             .withMemory(options.isOn("memo", false))
             .withOrdering(options.isOn("order", false))
             .withQuiescence(Quiescence.ofSwitch(game, options));
-    return new Textbook<>(isHard ? Algorithm.ALPHA_BETA_HARD : algorithm, game, search, tracer);
+    Algorithm used = isHard ? Algorithm.ALPHA_BETA_HARD : algorithm;
+    return new Textbook<>(used, knowledge, game.maxMargin(), search, tracer);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package tabuleiro.app.solve;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.core.Puzzle;
@@ -10,9 +11,11 @@ import tabuleiro.core.text.InputException;
 /**
  * A solution in the format of the course programs' {@code solucao.txt}: one list {@code (node
  * generated expanded penetrance seconds)}, where a node is {@code (board g h parent)} and the
- * parent of the root is NIL.
+ * parent of the root is NIL. The penetrance is a ratio, and the seconds are whole.
  */
 public final class SolutionFile {
+  private static final long NANOS_PER_SECOND = 1_000_000_000;
+
   private SolutionFile() {}
 
   public static <S extends Puzzle> String write(Answer<S> answer, Heuristic<S> heuristic)
@@ -28,12 +31,25 @@ public final class SolutionFile {
     }
     return String.format(
         Locale.ROOT,
-        "(%s %d %d %.6f %.3f)%n",
+        "(%s %d %d %s %d)%n",
         node,
         answer.counts().generated(),
         answer.counts().expanded(),
-        answer.counts().penetrance(answer.depth()),
-        answer.counts().nanos() / 1e9);
+        penetrance(answer.depth(), answer.counts().generated()),
+        answer.counts().nanos() / NANOS_PER_SECOND);
+  }
+
+  /**
+   * The penetrance as Lisp prints it, a ratio in lowest terms such as {@code 24/691}. The course
+   * program divides by the generated states and the root.
+   */
+  static String penetrance(int depth, long generated) {
+    BigInteger length = BigInteger.valueOf(depth);
+    BigInteger states = BigInteger.valueOf(generated + 1);
+    BigInteger common = length.gcd(states);
+    String numerator = length.divide(common).toString();
+    BigInteger denominator = states.divide(common);
+    return denominator.equals(BigInteger.ONE) ? numerator : numerator + "/" + denominator;
   }
 
   /** Returns the board alone, which is the first part of a puzzle's text. */

@@ -3,6 +3,8 @@ package tabuleiro.app.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.names.Aliases;
+import tabuleiro.app.names.WeightValues;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
@@ -13,12 +15,21 @@ import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.SolverOptions;
 
-/** Creates the solvers and heuristics of a set of puzzles by name. */
-public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
+/**
+ * Creates the solvers and heuristics of a set of puzzles by name.
+ *
+ * @param weights the user's weights for the solver or heuristic that has weights
+ */
+public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<String> weights) {
   private static final String BUNDLE = "tabuleiro.app.messages";
 
   /** The name of the recommended solver. */
   public static final String RECOMMENDED = "recommended";
+
+  /** The solvers and heuristics with their own weights. */
+  public SolverFactory(Puzzles<S> puzzles) {
+    this(puzzles, Optional.empty());
+  }
 
   /** Returns the names of all solvers: first the general ones, then those of these puzzles. */
   public List<String> names() {
@@ -27,16 +38,24 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
     return names;
   }
 
+  /** Returns the canonical name of a solver, which may be given by an alias. */
+  public String algorithm(String name) {
+    String resolved = Aliases.algorithm(puzzles, name);
+    return Algorithm.named(resolved).map(Algorithm::id).orElse(resolved);
+  }
+
   /** Returns the solver of a name, or the recommended one if the name is empty. */
-  public Solver<S> solver(String name, Heuristic<S> heuristic, SolverOptions options)
+  public Solver<S> solver(String given, Heuristic<S> heuristic, SolverOptions options)
       throws InputException {
+    String name = algorithm(given);
     boolean isRecommended = name.isEmpty() || name.equals(RECOMMENDED);
     if (isRecommended) {
-      return puzzles.recommended().orElseGet(() -> new Recommended<>(heuristic, options));
+      Optional<Solver<S>> own = puzzles.recommended();
+      return own.isPresent() ? reweighted(own.get()) : new Recommended<>(heuristic, options);
     }
     for (Solver<S> own : puzzles.solvers()) {
       if (own.name().equals(name)) {
-        return own;
+        return reweighted(own);
       }
     }
     Optional<Algorithm> algorithm = Algorithm.named(name);
@@ -46,36 +65,73 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles) {
     return algorithm.get().solver(puzzles, heuristic, options);
   }
 
+  private Solver<S> reweighted(Solver<S> own) throws InputException {
+    Optional<Tunable<Solver<S>>> tunable = weightedSolver(own.name());
+    return weights.isPresent() && tunable.isPresent()
+        ? tunable.get().with(values(tunable.get(), weights.get()))
+        : own;
+  }
+
   /** Returns the heuristic of a name, or the recommended one if the name is empty. */
-  public Heuristic<S> heuristic(String name) throws InputException {
+  public Heuristic<S> heuristic(String given) throws InputException {
+    String name = Aliases.heuristic(puzzles, given);
     List<Heuristic<S>> known = new ArrayList<>(puzzles.heuristics());
     known.add(Heuristic.zero());
     if (name.isEmpty()) {
-      return known.get(0);
+      return reweighted(known.get(0));
     }
     for (Heuristic<S> each : known) {
       if (each.name().equals(name)) {
-        return each;
+        return reweighted(each);
       }
     }
     throw fault("solve.noHeuristic", name, known.stream().map(Heuristic::name).toList());
   }
 
+  private Heuristic<S> reweighted(Heuristic<S> heuristic) throws InputException {
+    Optional<Tunable<Heuristic<S>>> tunable = weightedHeuristic(heuristic.name());
+    return weights.isPresent() && tunable.isPresent()
+        ? tunable.get().with(values(tunable.get(), weights.get()))
+        : heuristic;
+  }
+
+  private static double[] values(Tunable<?> tunable, String text) throws InputException {
+    Quotation.Names names = WeightValues.names(tunable, ",");
+    int count = tunable.weights().size();
+    Message message = Message.of(BUNDLE, "solve.weights.form", text, tunable.name(), count, names);
+    return WeightValues.parse(tunable, text).orElseThrow(() -> new InputException(message));
+  }
+
+  /** Returns whether a solver uses the weights given, itself or by its heuristic. */
+  public boolean usesWeights(String name, String heuristic) {
+    boolean isRecommended = name.isEmpty() || algorithm(name).equals(RECOMMENDED);
+    String solver =
+        !isRecommended
+            ? name
+            : puzzles.solvers().isEmpty() ? RECOMMENDED : puzzles.solvers().get(0).name();
+    return weights.isPresent()
+        && (weightedSolver(solver).isPresent()
+            || (isInformed(solver) && weightedHeuristic(heuristic).isPresent()));
+  }
+
   /** Returns the solver of a name if its weights can be changed. */
   public Optional<Tunable<Solver<S>>> weightedSolver(String name) {
-    return puzzles.weightedSolvers().stream().filter(w -> w.name().equals(name)).findFirst();
+    String known = algorithm(name);
+    return puzzles.weightedSolvers().stream().filter(w -> w.name().equals(known)).findFirst();
   }
 
   /** Returns the heuristic of a name if its weights can be changed. */
   public Optional<Tunable<Heuristic<S>>> weightedHeuristic(String name) {
-    return puzzles.weightedHeuristics().stream().filter(w -> w.name().equals(name)).findFirst();
+    String known = Aliases.heuristic(puzzles, name);
+    return puzzles.weightedHeuristics().stream().filter(w -> w.name().equals(known)).findFirst();
   }
 
   /**
    * Returns whether a solver uses a heuristic. The recommended one does unless the puzzles have
    * their own solver.
    */
-  public boolean isInformed(String name) {
+  public boolean isInformed(String given) {
+    String name = algorithm(given);
     if (name.equals(RECOMMENDED)) {
       return puzzles.recommended().isEmpty();
     }

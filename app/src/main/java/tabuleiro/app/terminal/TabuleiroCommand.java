@@ -37,8 +37,7 @@ import tabuleiro.app.terminal.command.WorldCommands;
 import tabuleiro.app.terminal.experiment.ExperimentCommand;
 import tabuleiro.app.terminal.experiment.RerunCommand;
 import tabuleiro.app.terminal.experiment.ResultsCommand;
-import tabuleiro.app.terminal.menu.PlayMenu;
-import tabuleiro.app.terminal.menu.SolveMenu;
+import tabuleiro.app.terminal.menu.MenuRequest;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
@@ -108,7 +107,7 @@ public final class TabuleiroCommand implements Runnable {
     addCommands(line, terminal, planner);
     configure(line, terminal, worlds);
     try {
-      return completed(terminal, arguments).map(line::execute).orElse(ExitCode.ANSWERED);
+      return execute(line, terminal, arguments);
     } catch (InputException | RuntimeException | Error e) {
       return failed(terminal, e);
     } finally {
@@ -150,26 +149,23 @@ public final class TabuleiroCommand implements Runnable {
     line.setExecutionExceptionHandler((fault, command, result) -> failed(terminal, fault));
   }
 
-  /** Returns the arguments to run; {@code solve} or {@code play} alone opens a menu. */
-  private static Optional<String[]> completed(Terminal terminal, String[] arguments)
+  /** Runs a command line; one that leaves choices open opens menus, until one is run. */
+  private static int execute(CommandLine line, Terminal terminal, String[] arguments)
       throws InputException {
-    boolean alone = arguments.length > 0 && asksForNothing(arguments);
-    if (!alone || !terminal.isAttended()) {
-      return Optional.of(arguments);
+    Optional<MenuRequest> request =
+        terminal.isAttended() ? MenuRequest.of(arguments) : Optional.empty();
+    if (request.isEmpty()) {
+      return Math.max(ExitCode.ANSWERED, line.execute(arguments));
     }
-    Optional<List<String>> chosen =
-        switch (arguments[0]) {
-          case "solve" -> new SolveMenu(terminal).arguments();
-          case "play" -> new PlayMenu(terminal).arguments();
-          default -> Optional.of(List.of(arguments));
-        };
-    return chosen.map(line -> line.toArray(String[]::new));
-  }
-
-  private static boolean asksForNothing(String[] arguments) {
-    return arguments.length == 1
-        || (arguments.length == 3 && arguments[1].equals("--lang"))
-        || (arguments.length == 2 && arguments[1].startsWith("--lang="));
+    int code = ExitCode.BACK;
+    while (code == ExitCode.BACK) {
+      Optional<List<String>> chosen = request.get().arguments(terminal);
+      code =
+          chosen.isEmpty()
+              ? ExitCode.ANSWERED
+              : line.execute(chosen.get().toArray(String[]::new));
+    }
+    return code;
   }
 
   @Override

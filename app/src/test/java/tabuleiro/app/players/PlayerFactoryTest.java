@@ -64,7 +64,10 @@ class PlayerFactoryTest {
   void thePlayersOfAGameComeBetweenTheSimpleOnesAndTheTextbooks(String world, String own)
       throws InputException {
     assertThat(String.join(" ", new PlayerFactory<>(game(world)).names()))
-        .isEqualTo("human random greedy " + own + " minimax negamax alphabeta pvs mtdf mcts last");
+        .isEqualTo(
+            "human random greedy "
+                + own
+                + " minimax negamax negamax-ab alphabeta pvs mtdf mcts last");
   }
 
   @Test

@@ -23,6 +23,7 @@ class AnalyseBoundTest extends CommandTest {
         "engine:eval=threats,threads=2",
         "minimax",
         "negamax",
+        "negamax-ab",
         "alphabeta",
         "alphabeta:soft=false",
         "pvs",

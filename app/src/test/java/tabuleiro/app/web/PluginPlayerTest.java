@@ -56,9 +56,9 @@ class PluginPlayerTest {
   void theSearchesOfGameTreesAreDescribed() {
     JsonNode world = arena.client().get("/worlds").get("worlds").get(0);
     assertThat(world.get("trees").findValuesAsText("player"))
-        .containsExactly("minimax", "negamax", "alphabeta", "pvs", "mtdf");
+        .containsExactly("minimax", "negamax", "negamax-ab", "alphabeta", "pvs", "mtdf");
     assertThat(world.get("trees").get(0).get("window").asBoolean()).isFalse();
-    assertThat(world.get("trees").get(4).get("table").asBoolean()).isTrue();
+    assertThat(world.get("trees").get(5).get("table").asBoolean()).isTrue();
     assertThat(world.get("tree").asText()).isEqualTo("alphabeta:depth=3");
     assertThat(world.get("opponent").asText()).isEqualTo("engine:level=3");
   }

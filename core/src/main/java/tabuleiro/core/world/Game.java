@@ -1,8 +1,10 @@
 package tabuleiro.core.world;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.player.Knowledge;
@@ -55,6 +57,14 @@ public interface Game<P extends Position> {
     return maxMargin() == UNBOUNDED ? USUAL_MARGIN : maxMargin();
   }
 
+  /**
+   * The largest time per move, and the largest depth, that the program of the game's course offers;
+   * the smallest are a second and one move.
+   */
+  default Limits courseLimits() {
+    return Limits.NONE;
+  }
+
   /** The log format of the game's course, if it has one. */
   default Optional<GameLog<P>> log() {
     return Optional.empty();
@@ -66,6 +76,14 @@ public interface Game<P extends Position> {
    */
   default List<Player<P>> players() {
     return List.of();
+  }
+
+  /**
+   * Other names of its players and evaluations, such as those of a course: the key is the other
+   * name in small letters without accents, the value the name of the player or evaluation.
+   */
+  default Map<String, String> aliases() {
+    return Map.of();
   }
 
   /** Game-specific knowledge for searches. */

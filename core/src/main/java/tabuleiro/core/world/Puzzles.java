@@ -45,6 +45,14 @@ public interface Puzzles<S extends Puzzle> {
     return solvers().stream().filter(solver -> !solver.isCourseProgram()).findFirst();
   }
 
+  /**
+   * Other names of these heuristics and solvers, such as those of a course: the key is the other
+   * name in small letters without accents, the value the name of the heuristic or solver.
+   */
+  default Map<String, String> aliases() {
+    return Map.of();
+  }
+
   /** The heuristics whose weights can be changed. */
   default List<Tunable<Heuristic<S>>> weightedHeuristics() {
     return List.of();

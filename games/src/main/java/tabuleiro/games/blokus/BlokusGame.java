@@ -1,8 +1,11 @@
 package tabuleiro.games.blokus;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
@@ -47,6 +50,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   }
 
   @Override
+  public Limits courseLimits() {
+    return Limits.time(Duration.ofSeconds(20));
+  }
+
+  @Override
   public Optional<GameLog<Blokus>> log() {
     return Optional.of(new BlokusLog());
   }
@@ -69,6 +77,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public List<Player<Blokus>> players() {
     return List.of(new BlokusCourse());
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("avaliar-no", "course", "influencia", "influence", "mobilidade", "mobility");
   }
 
   @Override

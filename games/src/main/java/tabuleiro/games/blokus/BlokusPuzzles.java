@@ -1,6 +1,7 @@
 package tabuleiro.games.blokus;
 
 import java.util.List;
+import java.util.Map;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
@@ -51,6 +52,11 @@ public final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   @Override
   public List<Heuristic<BlokusPuzzle>> heuristics() {
     return BlokusHeuristics.all();
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("dada", "given", "preenchimento", "fill", "quarto", "quarter");
   }
 
   @Override

@@ -1,9 +1,12 @@
 package tabuleiro.games.cavalo;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
@@ -65,6 +68,11 @@ public final class CavaloGame implements Game<Cavalo> {
   }
 
   @Override
+  public Limits courseLimits() {
+    return Limits.time(Duration.ofSeconds(5)).withDepth(5);
+  }
+
+  @Override
   public Optional<GameLog<Cavalo>> log() {
     return Optional.of(new CavaloLog());
   }
@@ -87,6 +95,11 @@ public final class CavaloGame implements Game<Cavalo> {
   @Override
   public List<Player<Cavalo>> players() {
     return List.of(new CavaloCourse(CavaloCourse.DEPTH));
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("avaliar-no", "course", "pontos", "points", "potencial", "potential");
   }
 
   @Override

@@ -81,7 +81,7 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
 
   @Override
   public int readMove(Cavalo position, String text) throws InputException {
-    return CavaloMoves.read(position, text);
+    return CavaloMoves.read(position, position.knight(position.turn()), text);
   }
 
   @Override

@@ -81,7 +81,7 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
 
   @Override
   public int readMove(CavaloPuzzle puzzle, String text) throws InputException {
-    return CavaloMoves.read(puzzle, text);
+    return CavaloMoves.read(puzzle, puzzle.knight(), text);
   }
 
   @Override

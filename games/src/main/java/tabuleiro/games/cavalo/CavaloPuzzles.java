@@ -1,6 +1,7 @@
 package tabuleiro.games.cavalo;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
@@ -42,6 +43,11 @@ public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   @Override
   public List<Heuristic<CavaloPuzzle>> heuristics() {
     return CavaloHeuristics.all();
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("dada", "given", "compativel", "compatible", "passeios", "walks");
   }
 
   @Override

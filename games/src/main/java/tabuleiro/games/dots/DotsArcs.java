@@ -13,9 +13,12 @@ import tabuleiro.games.dots.rules.DotsGrid;
 /**
  * Arcs as text: {@code (h i j)} is element j of horizontal list i, {@code (v i j)} element j of
  * vertical list i, counted from 1. The reader also accepts {@code h 1 2}, {@code h1,2} and {@code
- * h12}. Digits alone are never ambiguous, because no board is large enough in both directions.
+ * h12}, and the operators of the course program: {@code (arco-horizontal 1 2)}. Digits alone are never ambiguous, because no board is large enough in both directions.
  */
 final class DotsArcs {
+  private static final List<String> HORIZONTAL = List.of("h", "horizontal", "arco-horizontal");
+  private static final List<String> VERTICAL = List.of("v", "vertical", "arco-vertical");
+
   private DotsArcs() {}
 
   static String write(DotsGrid grid, int arc) {
@@ -43,10 +46,11 @@ final class DotsArcs {
     TextScanner scan = new TextScanner(text);
     scan.take('(');
     scan.skipSpaces();
-    boolean horizontal = scan.peek() == 'h';
-    if (!scan.takeAny("hv")) {
+    String kind = kind(scan);
+    if (!HORIZONTAL.contains(kind) && !VERTICAL.contains(kind)) {
       return arcs;
     }
+    boolean horizontal = HORIZONTAL.contains(kind);
     scan.skipSpaces();
     String first = scan.digits();
     scan.skipSpaces();
@@ -67,6 +71,18 @@ final class DotsArcs {
       }
     }
     return arcs;
+  }
+
+  /** The letters before the numbers, with one hyphen between words. */
+  private static String kind(TextScanner scan) {
+    String word = scan.letters();
+    int end = scan.position();
+    String more = scan.take('-') ? scan.letters() : "";
+    if (more.isEmpty()) {
+      scan.reset(end);
+      return word;
+    }
+    return word + '-' + more;
   }
 
   private static void add(

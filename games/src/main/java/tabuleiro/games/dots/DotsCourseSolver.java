@@ -24,7 +24,7 @@ import tabuleiro.games.dots.rules.DotsPuzzle;
  * <ul>
  *   <li>{@code bfs-course} tries the arcs in reverse order. It counts the start as generated, but
  *       the state whose successor is the solution not as expanded.
- *   <li>{@code astar-course}, with the group's own heuristic {@code grupo}, counts the state whose
+ *   <li>{@code astar-course}, with the group's own heuristic {@code group}, counts the state whose
  *       successor is the solution as expanded, but its successors not as generated.
  * </ul>
  */
@@ -146,7 +146,7 @@ final class DotsCourseSolver implements Solver<DotsPuzzle> {
         if (!node.state().board().has(arc)) {
           DotsPuzzle next = node.state().play(arc);
           int depth = node.depth() + 1;
-          int estimate = isInformed ? depth + DotsHeuristics.grupo(next) : 0;
+          int estimate = isInformed ? depth + DotsHeuristics.group(next) : 0;
           successors.add(new Node(next, node, arc, depth, estimate, ++generated));
         }
       }

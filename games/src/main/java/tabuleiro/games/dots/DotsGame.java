@@ -1,7 +1,10 @@
 package tabuleiro.games.dots;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -44,6 +47,11 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
   }
 
   @Override
+  public Limits courseLimits() {
+    return Limits.time(Duration.ofSeconds(20));
+  }
+
+  @Override
   public Optional<GameLog<Dots>> log() {
     return Optional.of(new DotsLog());
   }
@@ -66,6 +74,11 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public List<Player<Dots>> players() {
     return List.of(new DotsCourse(), new DotsEngine());
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("alfa-beta-eval", "course", "cadeias", "chains");
   }
 
   @Override

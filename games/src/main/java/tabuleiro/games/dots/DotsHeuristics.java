@@ -16,7 +16,7 @@ import tabuleiro.games.dots.rules.DotsPuzzle;
  *       boxes, so the heuristic is admissible, and it falls by at most 1 with each arc.
  *   <li>{@code given}: the boxes still to close, as given by the course. Not admissible, since an
  *       arc may close two boxes. Negative if more boxes than the target are closed.
- *   <li>{@code grupo}: the missing sides of all boxes, as used by a student group of the course. It
+ *   <li>{@code group}: the missing sides of all boxes, as used by a student group of the course. It
  *       counts an inner arc twice, and it counts boxes beyond the target.
  * </ul>
  *
@@ -32,7 +32,7 @@ final class DotsHeuristics {
         Heuristic.exactUnits("profile", state -> profiles.get().fewest(state)),
         Heuristic.exactUnits("half", DotsHeuristics::half),
         new Heuristic<>("given", false, false, 1, DotsHeuristics::given),
-        new Heuristic<>("grupo", false, false, 1, DotsHeuristics::grupo));
+        new Heuristic<>("group", false, false, 1, DotsHeuristics::group));
   }
 
   /** Whether too many boxes are closed, or the target exceeds the number of boxes. */
@@ -52,7 +52,7 @@ final class DotsHeuristics {
     return isHopeless(state) ? Heuristic.NEVER : state.goal().target() - state.closed();
   }
 
-  static int grupo(DotsPuzzle state) {
+  static int group(DotsPuzzle state) {
     if (isHopeless(state)) {
       return Heuristic.NEVER;
     }

@@ -1,6 +1,7 @@
 package tabuleiro.games.dots;
 
 import java.util.List;
+import java.util.Map;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
@@ -48,6 +49,11 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   @Override
   public List<Solver<DotsPuzzle>> solvers() {
     return DotsCourseSolver.all();
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return Map.of("dada", "given", "grupo", "group", "metade", "half", "perfil", "profile");
   }
 
   @Override

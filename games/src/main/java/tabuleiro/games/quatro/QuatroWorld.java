@@ -1,8 +1,11 @@
 package tabuleiro.games.quatro;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.Picture;
@@ -112,6 +115,11 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public Limits courseLimits() {
+      return Limits.time(Duration.ofSeconds(5));
+    }
+
+    @Override
     public Optional<GameLog<Quatro>> log() {
       return Optional.of(new QuatroLog(rules));
     }
@@ -135,6 +143,11 @@ public final class QuatroWorld implements World {
     public List<Player<Quatro>> players() {
       Player<Quatro> engine = new QuatroEngine(rules);
       return rules.handsOver() ? List.of(engine) : List.of(engine, new QuatroCourse());
+    }
+
+    @Override
+    public Map<String, String> aliases() {
+      return Map.of("ameacas", "threats");
     }
 
     @Override
@@ -183,6 +196,11 @@ public final class QuatroWorld implements World {
     @Override
     public List<Heuristic<QuatroPuzzle>> heuristics() {
       return QuatroHeuristics.all(rules);
+    }
+
+    @Override
+    public Map<String, String> aliases() {
+      return Map.of("dada", "given", "linhas", "lines", "ocupadas", "occupied");
     }
 
     @Override

@@ -32,7 +32,7 @@ class DotsHeuristicsTest {
     List<Heuristic<DotsPuzzle>> all = rules(false).heuristics();
     assertThat(all)
         .extracting(Heuristic::name)
-        .containsExactly("profile", "half", "given", "grupo");
+        .containsExactly("profile", "half", "given", "group");
     ResourceBundle texts = ResourceBundle.getBundle(new DotsWorld().bundle());
     for (Heuristic<DotsPuzzle> heuristic : all) {
       assertThat(texts.getString("heuristic." + heuristic.name())).isNotBlank();
@@ -114,7 +114,7 @@ class DotsHeuristicsTest {
     assertThat(named("profile").of(state)).isEqualTo(1);
     assertThat(named("half").of(state)).isEqualTo(1);
     assertThat(named("given").of(state)).isEqualTo(2);
-    assertThat(named("grupo").of(state)).isEqualTo(2);
+    assertThat(named("group").of(state)).isEqualTo(2);
     DotsPuzzle problem = Problem.find(rules(false).problems(), "B").start();
     assertThat(named("given").of(problem)).isEqualTo(2);
     assertThat(named("profile").of(problem)).isEqualTo(1);

@@ -89,6 +89,24 @@ public record TournamentSpec(
     return new TournamentSpecReader(description).spec();
   }
 
+  /** The same tournament with other participants. */
+  public TournamentSpec withEntrants(List<Entrant> others) {
+    return new TournamentSpec(
+        name,
+        game,
+        variant,
+        others,
+        system,
+        hero,
+        rounds,
+        pairs,
+        plies,
+        openingSeed,
+        test,
+        judging,
+        seed);
+  }
+
   /** The players' names. */
   public List<String> names() {
     return entrants.stream().map(Entrant::name).toList();

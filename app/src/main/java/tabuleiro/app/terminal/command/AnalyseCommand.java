@@ -18,6 +18,7 @@ import tabuleiro.app.players.TreeTrace;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.PositionOptions;
+import tabuleiro.app.terminal.option.WeightsOption;
 import tabuleiro.app.terminal.output.AnalysisPrinter;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.InterruptibleWork;
@@ -43,6 +44,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private PositionOptions worldOptions = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
+  @Mixin private WeightsOption weights = new WeightsOption();
 
   @Option(names = "--player", paramLabel = "SPEC", descriptionKey = "analyse.player")
   private String player = "engine";
@@ -83,7 +85,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     if (position.isOver()) {
       throw Terminal.fault("analyse.over");
     }
-    PlayerSpec spec = spec();
+    PlayerSpec spec = spec(game);
     Optional<Explanation> why = explain(game, position, spec);
     AnalysisPrinter<P> printer = new AnalysisPrinter<>(terminal, game, position);
     List<Choice> found;
@@ -104,8 +106,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     return exact && !found.get(0).report().exact() ? ExitCode.LIMIT : ExitCode.ANSWERED;
   }
 
-  private PlayerSpec spec() throws InputException {
-    PlayerSpec spec = PlayerSpec.parse(player);
+  private PlayerSpec spec(Game<?> game) throws InputException {
+    PlayerSpec spec = weights.of(game, PlayerSpec.parse(game, player));
     if (threads == null) {
       return spec;
     } else if (!spec.name().equals("engine")) {

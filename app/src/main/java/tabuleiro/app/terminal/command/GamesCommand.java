@@ -5,9 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.terminal.option.CommonOptions;
@@ -47,7 +49,15 @@ public final class GamesCommand implements Callable<Integer> {
       }
     }
     if (common.json) {
-      terminal.out().print(Json.write(Map.of("games", documents)));
+      Map<String, Object> all = new LinkedHashMap<>();
+      all.put("games", documents);
+      all.put("algorithmAliases", Aliases.algorithms());
+      all.put("playerAliases", Aliases.players());
+      terminal.out().print(Json.write(all));
+    } else {
+      terminal.out().println(terminal.text("games.negamax"));
+      general("games.algorithmAliases", Aliases.algorithms());
+      general("games.playerAliases", Aliases.players());
     }
     return ExitCode.ANSWERED;
   }
@@ -74,6 +84,7 @@ public final class GamesCommand implements Callable<Integer> {
     document.put("heuristics", heuristics(world, standard));
     document.put("players", players(world, standard));
     document.put("evaluations", evaluations(world, standard));
+    document.put("aliases", aliases(world, standard));
     document.put("files", world.files());
     return document;
   }
@@ -99,6 +110,7 @@ public final class GamesCommand implements Callable<Integer> {
     line("games.heuristics", String.join(" ", heuristics(world, standard)));
     line("games.players", String.join(" ", players(world, standard)));
     line("games.evaluations", String.join(" ", evaluations(world, standard)));
+    line("games.aliases", pairs(aliases(world, standard)));
     for (Rule rule : world.rules()) {
       String values =
           String.join(
@@ -111,6 +123,17 @@ public final class GamesCommand implements Callable<Integer> {
     }
     line("games.files", String.join(" ", world.files()));
     terminal.out().println();
+  }
+
+  /** Prints other names of general algorithms or players. */
+  private void general(String key, Map<String, String> aliases) {
+    terminal.out().println(terminal.text(key, pairs(aliases)));
+  }
+
+  private static String pairs(Map<String, String> aliases) {
+    List<String> pairs = new ArrayList<>();
+    aliases.forEach((alias, name) -> pairs.add(alias + "=" + name));
+    return String.join(" ", pairs);
   }
 
   private void line(String key, String value) {
@@ -162,6 +185,16 @@ public final class GamesCommand implements Callable<Integer> {
   private static List<String> evaluations(World world, Variant variant) throws InputException {
     Optional<Game<?>> game = world.game(variant);
     return game.isEmpty() ? List.of() : new PlayerFactory<>(game.get()).evaluations();
+  }
+
+  /** Returns the other names of its heuristics, solvers, players and evaluations. */
+  private static Map<String, String> aliases(World world, Variant variant) throws InputException {
+    Map<String, String> aliases = new TreeMap<>();
+    Optional<Puzzles<?>> puzzles = world.puzzles(variant);
+    Optional<Game<?>> game = world.game(variant);
+    puzzles.ifPresent(found -> aliases.putAll(found.aliases()));
+    game.ifPresent(found -> aliases.putAll(found.aliases()));
+    return aliases;
   }
 
   private String text(World world, String key) {

@@ -17,6 +17,7 @@ import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
+import tabuleiro.app.terminal.option.WeightsOption;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
@@ -33,8 +34,9 @@ import tabuleiro.core.world.World;
 
 /**
  * {@code jogar GAME}: the championship protocol of the course. Each request is a state and a time
- * in milliseconds, {@code STATE 1000} or {@code (jogar 'STATE 1000)}, and may span several lines.
- * The reply is one line, {@code (move new-state)}.
+ * in milliseconds, {@code STATE 1000}, {@code (jogar 'STATE 1000)} or {@code (jogar (quote STATE)
+ * 1000)}, and may span several lines. The reply is one line, {@code (move new-state)}. An invalid
+ * line is reported on standard error, and the following ones are still answered.
  */
 @Command(name = "jogar", resourceBundle = Terminal.BUNDLE)
 public final class JogarCommand implements Callable<Integer> {
@@ -54,12 +56,15 @@ public final class JogarCommand implements Callable<Integer> {
   private String player = "engine";
 
   @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
+  @Mixin private WeightsOption weights = new WeightsOption();
 
   @Option(names = "--turn", descriptionKey = "jogar.turn")
   private boolean turn;
 
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.seed")
   private long seed;
+
+  private boolean hasFaults;
 
   public JogarCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -72,17 +77,27 @@ public final class JogarCommand implements Callable<Integer> {
     }
     World world = Worlds.find(name);
     answerAll(PositionOptions.game(world, Variant.parse(world, variants)));
-    return ExitCode.ANSWERED;
+    return hasFaults ? ExitCode.BAD_INPUT : ExitCode.ANSWERED;
+  }
+
+  private void report(InputException fault) {
+    hasFaults = true;
+    terminal.err().println(fault.in(terminal.locale()));
+    terminal.err().flush();
   }
 
   private <P extends Position> void answerAll(Game<P> game) throws InputException {
-    PlayerSpec spec = PlayerSpec.parse(player);
+    PlayerSpec spec = weights.of(game, PlayerSpec.parse(game, player));
     Duration reserve = overhead.of(List.of(LimitOptions.STANDARD));
     Player<P> thinker = new PlayerFactory<>(game).withMoveOverhead(reserve).opponent(spec, seed);
-    JogarRequests requests = new JogarRequests();
+    JogarRequests requests = new JogarRequests(this::report);
     for (Optional<String> line = next(); line.isPresent(); line = next()) {
       for (JogarRequests.Request request : requests.add(line.get())) {
-        answer(game, thinker, spec, request);
+        try {
+          answer(game, thinker, spec, request);
+        } catch (InputException e) {
+          report(request.placed(e));
+        }
       }
     }
     requests.end();

@@ -19,6 +19,7 @@ import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
+import tabuleiro.app.terminal.option.WeightsOption;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.InterruptibleWork;
 import tabuleiro.app.terminal.output.Json;
@@ -51,6 +52,7 @@ public final class MatchCommand implements Callable<Integer> {
 
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
+  @Mixin private WeightsOption weights = new WeightsOption();
   @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
 
   @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
@@ -107,13 +109,18 @@ public final class MatchCommand implements Callable<Integer> {
 
   private <P extends Position> int match(World world, Variant variant, Game<P> game)
       throws InputException {
-    List<Limits> each = new ArrayList<>();
+    List<PlayerSpec> specs = new ArrayList<>();
     for (String player : players) {
-      each.add(PlayerSpec.parse(player).limits(limits.given(), STANDARD));
+      specs.add(PlayerSpec.parse(game, player));
+    }
+    specs = weights.of(game, specs);
+    List<Limits> each = new ArrayList<>();
+    for (PlayerSpec spec : specs) {
+      each.add(spec.limits(limits.given(), STANDARD));
     }
     PlayerFactory<P> factory = new PlayerFactory<>(game).withMoveOverhead(overhead.of(each));
-    Contestant<P> one = factory.contestant(PlayerSpec.parse(players.get(0)), each.get(0));
-    Contestant<P> other = factory.contestant(PlayerSpec.parse(players.get(1)), each.get(1));
+    Contestant<P> one = factory.contestant(specs.get(0), each.get(0));
+    Contestant<P> other = factory.contestant(specs.get(1), each.get(1));
     Match<P> match = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, match, one, other);
     MatchScore score;

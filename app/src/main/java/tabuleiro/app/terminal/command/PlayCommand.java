@@ -19,6 +19,7 @@ import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.MoveOverheadOption;
 import tabuleiro.app.terminal.option.PositionOptions;
+import tabuleiro.app.terminal.option.WeightsOption;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.terminal.output.TerminalPlayConsole;
@@ -41,6 +42,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private PositionOptions worldOptions = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
+  @Mixin private WeightsOption weights = new WeightsOption();
   @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
 
   @Option(names = "--first", paramLabel = "SPEC", descriptionKey = "play.first")
@@ -77,16 +79,17 @@ public final class PlayCommand implements Callable<Integer> {
       throw Terminal.fault("usage.exclusive", "--resume", "--position");
     }
     World world = worldOptions.world();
+    boolean wentBack;
     if (resume && record != null) {
-      resume(world, record);
+      wentBack = resume(world, record);
     } else {
       Variant variant = worldOptions.variant();
-      start(world, variant, PositionOptions.game(world, variant));
+      wentBack = start(world, variant, PositionOptions.game(world, variant));
     }
-    return ExitCode.ANSWERED;
+    return wentBack ? ExitCode.BACK : ExitCode.ANSWERED;
   }
 
-  private <P extends Position> void start(World world, Variant variant, Game<P> game)
+  private <P extends Position> boolean start(World world, Variant variant, Game<P> game)
       throws InputException {
     GameSetup<P> setting = setting(world, variant, game, List.of("human", "engine"));
     GameHistory<P> history = GameHistory.from(worldOptions.position(game));
@@ -97,24 +100,26 @@ public final class PlayCommand implements Callable<Integer> {
       if (log != null) {
         files.log(log);
       }
-      new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, history).begin().run();
+      return new PlaySession<>(new TerminalPlayConsole(terminal), setting, files, history)
+          .begin()
+          .run();
     }
   }
 
-  private void resume(World world, Path file) throws InputException {
+  private boolean resume(World world, Path file) throws InputException {
     try {
       GameRecord game = GameRecord.read(GameFiles.text(file));
       if (!game.game().equals(world.id())) {
         throw Terminal.fault("show.otherGame", game.game(), world.id());
       }
       Variant variant = Variant.of(world, game.variant());
-      resume(world, variant, PositionOptions.game(world, variant), game, file);
+      return resume(world, variant, PositionOptions.game(world, variant), game, file);
     } catch (InputException e) {
       throw e.of(file.toString());
     }
   }
 
-  private <P extends Position> void resume(
+  private <P extends Position> boolean resume(
       World world, Variant variant, Game<P> game, GameRecord told, Path file)
       throws InputException {
     List<String> players = told.players().size() == 2 ? told.players() : List.of("human", "engine");
@@ -130,7 +135,7 @@ public final class PlayCommand implements Callable<Integer> {
         files.log(log);
       }
       console.show(terminal.text("play.resumed", file, history.size()) + "\n");
-      new PlaySession<>(console, setting, files, history).run();
+      return new PlaySession<>(console, setting, files, history).run();
     }
   }
 
@@ -138,7 +143,8 @@ public final class PlayCommand implements Callable<Integer> {
       World world, Variant variant, Game<P> game, List<String> usual) throws InputException {
     String one = first == null ? usual.get(0) : first;
     String other = second == null ? usual.get(1) : second;
-    List<PlayerSpec> specs = List.of(PlayerSpec.parse(one), PlayerSpec.parse(other));
+    List<PlayerSpec> specs =
+        weights.of(game, List.of(PlayerSpec.parse(game, one), PlayerSpec.parse(game, other)));
     List<Limits> each = new ArrayList<>();
     for (PlayerSpec spec : specs) {
       each.add(spec.isHuman() ? Limits.NONE : spec.limits(limits.given(), LimitOptions.STANDARD));

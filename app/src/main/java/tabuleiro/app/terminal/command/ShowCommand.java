@@ -15,6 +15,7 @@ import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
+import tabuleiro.app.terminal.output.StateValues;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
@@ -51,6 +52,9 @@ public final class ShowCommand implements Callable<Integer> {
   @Option(names = "--lisp", descriptionKey = "show.lisp")
   private boolean lisp;
 
+  @Option(names = "--heuristics", descriptionKey = "show.heuristics")
+  private boolean heuristics;
+
   public ShowCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -65,11 +69,16 @@ public final class ShowCommand implements Callable<Integer> {
     return ExitCode.ANSWERED;
   }
 
-  private <S extends State> void show(WorldOptions.Chosen<S> chosen, int lastMove) {
+  private <S extends State> void show(WorldOptions.Chosen<S> chosen, int lastMove)
+      throws InputException {
     List<String> moves = moves(chosen.notation(), chosen.state());
     String text = chosen.notation().write(chosen.state());
     if (common.json) {
-      terminal.out().print(Json.write(document(chosen, text, moves)));
+      Map<String, Object> document = document(chosen, text, moves);
+      if (heuristics) {
+        document.put("heuristics", values(chosen, text).document());
+      }
+      terminal.out().print(Json.write(document));
       return;
     }
     terminal.out().print(chosen.notation().draw(chosen.state(), terminal.style().after(lastMove)));
@@ -77,6 +86,17 @@ public final class ShowCommand implements Callable<Integer> {
     if (lisp) {
       terminal.out().println(text);
     }
+    if (heuristics) {
+      values(chosen, text).print(terminal);
+    }
+  }
+
+  private static StateValues values(WorldOptions.Chosen<?> chosen, String text)
+      throws InputException {
+    World world = chosen.world();
+    return chosen.state() instanceof Position
+        ? StateValues.of(world.game(chosen.variant()).orElseThrow(), text)
+        : StateValues.of(world.puzzles(chosen.variant()).orElseThrow(), text);
   }
 
   private String listed(List<String> moves) {

@@ -133,6 +133,8 @@ public final class SolveCommand implements Callable<Integer> {
       return new DoctorReport<>(terminal, problems)
           .print(heuristic(problems.puzzles()), worldOptions.seed, common.json);
     }
+    Heuristic<S> used = heuristic(problems.puzzles());
+    search.checkWeights(problems.puzzles(), algorithms(problems.puzzles()), used);
     List<Answer<S>> answers = new ArrayList<>();
     SolvePrinter printer = new SolvePrinter(terminal);
     boolean alone = problems.starts().size() == 1 && compare == null;
@@ -211,7 +213,7 @@ public final class SolveCommand implements Callable<Integer> {
     header.put("variant", Variant.parse(problems.world(), worldOptions.variants).choices());
     header.put("problem", problem.getKey());
     header.put(
-        "algorithm", new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());
+        "algorithm", search.solvers(problems.puzzles()).solver(name, h, options).name());
     header.put("heuristic", h.name());
     header.put("scale", h.scale());
     header.put("start", problems.puzzles().notation().write(problem.getValue()));
@@ -226,12 +228,15 @@ public final class SolveCommand implements Callable<Integer> {
       Tracer tracer)
       throws InputException {
     SolverOptions options = search.options(name.isEmpty(), tracer);
-    Solver<S> solver = new SolverFactory<>(problems.puzzles()).solver(name, h, options);
+    SolverFactory<S> solvers = search.solvers(problems.puzzles());
+    Solver<S> solver = solvers.solver(name, h, options);
+    boolean isWeighted = solvers.usesWeights(name, h.name());
     Budget spent = new Budget(search.limits());
     budget = spent;
     return Answer.of(
         problems.world().id() + " " + problem.getKey(),
-        method(solver.name(), h, options),
+        method(solver.name(), h, options)
+            + (isWeighted ? " weights=" + solvers.weights().orElseThrow() : ""),
         problems.puzzles().notation(),
         problem.getValue(),
         solver.solve(problem.getValue(), spent));
@@ -246,7 +251,7 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws InputException {
-    return new SolverFactory<>(puzzles).heuristic(heuristic == null ? "" : heuristic);
+    return search.solvers(puzzles).heuristic(heuristic == null ? "" : heuristic);
   }
 
   private String method(String name, Heuristic<?> h, SolverOptions options) {

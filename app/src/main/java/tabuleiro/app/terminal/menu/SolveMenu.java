@@ -1,9 +1,12 @@
 package tabuleiro.app.terminal.menu;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.app.solve.Algorithm;
+import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.solver.Heuristic;
@@ -16,56 +19,121 @@ import tabuleiro.core.world.World;
 
 /**
  * The menus of the course programs: game, board, algorithm, depth and heuristic. The choices become
- * a command line, which is shown before it runs so that users learn the command.
+ * a command line, which is shown before it runs so that users learn the command. As in the course
+ * programs, the solution is written to {@code solucao.txt}.
  */
-public final class SolveMenu {
+final class SolveMenu {
+  private static final String SOLUTION = "solucao.txt";
+
   private final Terminal terminal;
   private final Menu menu;
+  private final MenuRequest request;
 
-  public SolveMenu(Terminal terminal) {
+  SolveMenu(Terminal terminal, MenuRequest request) {
     this.terminal = terminal;
+    this.request = request;
     menu = new Menu(terminal);
   }
 
   /** Returns the chosen arguments, or empty if the user left. */
-  public Optional<List<String>> arguments() throws InputException {
+  Optional<List<String>> arguments() throws InputException {
     while (true) {
-      List<World> worlds = new ArrayList<>();
-      for (World world : Worlds.all()) {
-        if (world.puzzles(Variant.standard(world)).isPresent()) {
-          worlds.add(world);
-        }
-      }
-      int game = menu.choose("menu.game", worlds.stream().map(World::id).toList());
-      if (game < 0) {
+      Optional<World> world =
+          request.game().isPresent() ? Optional.of(Worlds.find(request.game().get())) : world();
+      if (world.isEmpty()) {
         return Optional.empty();
       }
-      World world = worlds.get(game);
-      Puzzles<?> puzzles = world.puzzles(Variant.standard(world)).orElseThrow();
-      Optional<List<String>> rest = problem(world, puzzles);
-      if (rest.isPresent()) {
-        terminal.out().println("$ tabuleiro " + String.join(" ", rest.get()));
-        return rest;
+      Puzzles<?> puzzles =
+          world
+              .get()
+              .puzzles(Variant.standard(world.get()))
+              .orElseThrow(() -> Terminal.fault("game.puzzles", world.get().id()));
+      Optional<List<String>> line =
+          request.problems().isPresent()
+              ? problem(world.get(), puzzles, request.problems())
+              : problem(world.get(), puzzles, Optional.empty());
+      if (line.isPresent() || request.game().isPresent()) {
+        return line;
       }
     }
   }
 
-  private Optional<List<String>> problem(World world, Puzzles<?> puzzles) {
-    List<String> names = new ArrayList<>();
-    for (Problem<?> problem : puzzles.problems()) {
-      if (problem.fault().isEmpty()) {
-        names.add(problem.id());
+  private Optional<World> world() throws InputException {
+    List<World> worlds = new ArrayList<>();
+    for (World world : Worlds.all()) {
+      if (world.puzzles(Variant.standard(world)).isPresent()) {
+        worlds.add(world);
       }
     }
+    int game = menu.choose("menu.game", worlds.stream().map(World::id).toList());
+    return game < 0 ? Optional.empty() : Optional.of(worlds.get(game));
+  }
+
+  /** Asks for a board of a file or, without one, for a built-in board or a file. */
+  private Optional<List<String>> problem(World world, Puzzles<?> puzzles, Optional<Path> file)
+      throws InputException {
+    List<String> names = names(puzzles, file);
+    List<String> items = new ArrayList<>(names);
+    if (file.isEmpty()) {
+      items.add(terminal.text("menu.ownFile"));
+    }
     while (true) {
-      int board = menu.choose("menu.board", names);
+      int board = menu.choose("menu.board", items);
       if (board < 0) {
         return Optional.empty();
+      } else if (board == names.size()) {
+        Optional<Path> own = file(puzzles);
+        Optional<List<String>> line =
+            own.isPresent() ? problem(world, puzzles, own) : Optional.empty();
+        if (line.isPresent()) {
+          return line;
+        }
+        continue;
       }
-      List<String> line =
-          new ArrayList<>(List.of("solve", world.id(), "--problem", names.get(board)));
+      List<String> line = new ArrayList<>(List.of("solve", world.id()));
+      file.ifPresent(path -> line.addAll(List.of("--problems", path.toString())));
+      line.addAll(List.of("--problem", names.get(board)));
       if (algorithm(puzzles, line)) {
+        line.addAll(List.of("--output", SOLUTION));
         return Optional.of(line);
+      }
+    }
+  }
+
+  private static List<String> names(Puzzles<?> puzzles, Optional<Path> file)
+      throws InputException {
+    List<String> names = new ArrayList<>();
+    try {
+      List<? extends Problem<?>> problems =
+          file.isEmpty()
+              ? puzzles.problems()
+              : puzzles.problems(WorldOptions.text(file.orElseThrow()));
+      for (Problem<?> problem : problems) {
+        if (problem.fault().isEmpty()) {
+          names.add(problem.id());
+        }
+      }
+    } catch (InputException e) {
+      throw file.isEmpty() ? e : e.of(file.orElseThrow().toString());
+    }
+    return names;
+  }
+
+  /** Asks for a problem file until it can be read; empty for back. */
+  private Optional<Path> file(Puzzles<?> puzzles) {
+    while (true) {
+      Optional<String> name = menu.line("menu.file");
+      if (name.isEmpty() || name.get().equals("0")) {
+        return Optional.empty();
+      }
+      try {
+        Path file = Path.of(name.get());
+        names(puzzles, Optional.of(file));
+        return Optional.of(file);
+      } catch (InputException e) {
+        terminal.out().println(e.in(terminal.locale()));
+      } catch (InvalidPathException e) {
+        terminal.out().println(terminal.text("menu.noFile"));
       }
     }
   }
@@ -105,16 +173,33 @@ public final class SolveMenu {
       return depth > 0;
     }
     List<String> heuristics = new ArrayList<>();
+    List<String> items = new ArrayList<>();
     for (Heuristic<?> heuristic : puzzles.heuristics()) {
       heuristics.add(heuristic.name());
+      items.add(withOthers(puzzles, heuristic.name()));
     }
     if (!algorithm.isInformed() || heuristics.isEmpty()) {
       return true;
     }
-    int choice = menu.choose("menu.heuristic", heuristics);
+    int choice = menu.choose("menu.heuristic", items);
     if (choice >= 0) {
       line.addAll(List.of("--heuristic", heuristics.get(choice)));
     }
     return choice >= 0;
+  }
+
+  /** A heuristic with its other names, which students know from the manuals. */
+  private static String withOthers(Puzzles<?> puzzles, String name) {
+    List<String> others = new ArrayList<>();
+    puzzles
+        .aliases()
+        .forEach(
+            (alias, canonical) -> {
+              if (canonical.equals(name)) {
+                others.add(alias);
+              }
+            });
+    others.sort(null);
+    return others.isEmpty() ? name : name + " (" + String.join(", ", others) + ")";
   }
 }

@@ -1,13 +1,20 @@
 package tabuleiro.app.terminal.option;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Limits;
+import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Quotation;
+import tabuleiro.core.world.Puzzles;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.frontier.TieBreak;
@@ -43,6 +50,29 @@ public final class SolveOptions {
 
   @Option(names = "--path-cost", paramLabel = "cost|quality", descriptionKey = "solve.pathCost")
   String pathCost = "cost";
+
+  @Option(names = "--weights", paramLabel = "A,B,…", descriptionKey = "solve.weights")
+  @Nullable String weights;
+
+  /** Returns the solvers of puzzles, with the weights given. */
+  public <S extends Puzzle> SolverFactory<S> solvers(Puzzles<S> puzzles) {
+    return new SolverFactory<>(puzzles, Optional.ofNullable(weights));
+  }
+
+  /** Rejects weights that none of these solvers uses. */
+  public <S extends Puzzle> void checkWeights(
+      Puzzles<S> puzzles, List<String> solvers, Heuristic<S> heuristic) throws InputException {
+    SolverFactory<S> factory = solvers(puzzles);
+    boolean isUsed = solvers.stream().anyMatch(name -> factory.usesWeights(name, heuristic.name()));
+    if (weights != null && !isUsed) {
+      List<String> weighted = new ArrayList<>();
+      puzzles.weightedSolvers().forEach(each -> weighted.add(each.name()));
+      puzzles.weightedHeuristics().forEach(each -> weighted.add(each.name()));
+      throw weighted.isEmpty()
+          ? Terminal.fault("solve.weights.none")
+          : Terminal.fault("solve.weights.other", Quotation.names(weighted));
+    }
+  }
 
   public Limits limits() throws InputException {
     Limits limits = Limits.NONE;

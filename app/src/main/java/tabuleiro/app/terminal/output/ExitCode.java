@@ -13,5 +13,8 @@ public final class ExitCode {
   /** A bug. Nothing that the user or the environment does may lead here. */
   public static final int OUR_FAULT = 70;
 
+  /** The user went back to the menu. The program never ends with it. */
+  public static final int BACK = -1;
+
   private ExitCode() {}
 }

@@ -2,6 +2,7 @@ package tabuleiro.app.web.game;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,13 +85,13 @@ public final class GameRoutes {
       players =
           isDuel ? List.of("human", RecommendedPlayers.OPPONENT.toString()) : List.of("human");
     }
+    List<String> checked = checked(world, variant, isDuel, players);
     LiveGame.Setup setup =
-        new LiveGame.Setup(games.newId(), variant, isDuel, players, GameAccess.NONE);
+        new LiveGame.Setup(games.newId(), variant, isDuel, checked, GameAccess.NONE);
     LiveGame<?> live =
         isDuel
             ? duel(request, setup, world, Rendering.game(world, variant))
             : puzzle(request, setup, world, Rendering.puzzles(world, variant));
-    check(world, variant, isDuel, players);
     add(context, live);
   }
 
@@ -139,19 +140,25 @@ public final class GameRoutes {
     return LiveGame.at(setup, rendering, GameHistory.read(rendering.notation(), start, moves));
   }
 
-  private static void check(World world, Variant variant, boolean isDuel, List<String> players)
-      throws InputException {
+  /** Returns the specifications of the players with canonical names. */
+  private static List<String> checked(
+      World world, Variant variant, boolean isDuel, List<String> players) throws InputException {
     if (players.size() != (isDuel ? 2 : 1)) {
       throw RequestException.of(400, "fault.players", isDuel ? 2 : 1);
     }
+    List<String> checked = new ArrayList<>();
     for (String player : players) {
       PlayerSpec spec = PlayerSpec.parse(player);
       if (isDuel && !spec.isHuman()) {
-        new PlayerFactory<>(world.game(variant).orElseThrow()).player(spec, 0);
+        Game<?> game = Rendering.game(world, variant);
+        spec = PlayerSpec.parse(game, player);
+        new PlayerFactory<>(game).player(spec, 0);
       } else {
         spec.asOptions().check(List.of());
       }
+      checked.add(spec.toString());
     }
+    return checked;
   }
 
   private void move(Context context) throws InputException {
@@ -192,8 +199,9 @@ public final class GameRoutes {
                 id(context),
                 ply,
                 before -> {
-                  check(before.world(), before.variant(), before.setup().isDuel(), players);
-                  return before.withPlayers(players);
+                  boolean isDuel = before.setup().isDuel();
+                  return before.withPlayers(
+                      checked(before.world(), before.variant(), isDuel, players));
                 }));
   }
 }

@@ -188,7 +188,7 @@ public final class SearchRoutes {
             ? game.notation().read(text.get())
             : game.start(request.number("seed", 0, Integer.MAX_VALUE, 0));
     String player = request.optional("player").orElse(RecommendedPlayers.TREE.toString());
-    PlayerSpec spec = PlayerSpec.parse(player);
+    PlayerSpec spec = PlayerSpec.parse(game, player);
     if (!PlayerFactory.isTextbook(spec)) {
       throw RequestException.of(400, "fault.textbook", spec.name());
     }

@@ -2,12 +2,15 @@ package tabuleiro.app.terminal.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
+import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
@@ -60,11 +63,12 @@ class JogarCommandTest extends CommandTest {
   @Test
   @Timeout(600) // parsing all lines again for each new line would take hours
   void manyLinesAreParsedOnce() {
-    for (String lines : List.of("(\n" + "a\n".repeat(400_000), "a b c\n".repeat(100_000))) {
-      Said said = piping(lines, "jogar", "dots");
-      assertThat(said.code()).isEqualTo(2);
-      assertThat(said.err().lines()).hasSize(1);
-    }
+    Said open = piping("(\n" + "a\n".repeat(400_000), "jogar", "dots");
+    assertThat(open.code()).isEqualTo(2);
+    assertThat(open.err().lines()).hasSize(1);
+    Said words = piping("a b c\n".repeat(100_000), "jogar", "dots");
+    assertThat(words.code()).isEqualTo(2);
+    assertThat(words.err().lines()).hasSize(100_000); // one for each invalid line
     Said blank =
         piping("\n".repeat(400_000) + "((((0) (0)) ((0) (0))) (0 0) 1)\n\n;x\n20", "jogar", "dots");
     assertThat(blank.code()).as(blank.err()).isZero();
@@ -72,6 +76,62 @@ class JogarCommandTest extends CommandTest {
         .contains("expected at most 100 lists inside each other");
     assertThat(piping("1".repeat(1_200_000) + " 20", "jogar", "dots").err())
         .contains("expected at most 1000000 characters");
+  }
+
+  private static final String ONE_LEFT = "((((1) (1)) ((1) (0))) (0 0) 2)";
+  private static final String ANSWER = "((v 2 1) ((((1) (1)) ((1) (1))) (0 1) 2))";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(jogar (quote STATE) 1000)",
+        "(JOGAR (QUOTE STATE) 1000)",
+        "(jogar 'STATE 1000)",
+        "(jogar STATE 1000)",
+        "'STATE 1000",
+        "(quote STATE) 1000",
+        "STATE 1000",
+        "(jogar\n  (quote\n   STATE)\n  1000)"
+      })
+  void aStateMayBeQuotedAsInLisp(String request) {
+    Said said = piping(request.replace("STATE", ONE_LEFT) + "\n", "jogar", "dots");
+    assertThat(said.code()).as(said.err()).isZero();
+    assertThat(said.out().strip()).isEqualTo(ANSWER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(jogar (1 2 3) 1000)",
+        "(jogar STATE)",
+        "(jogar STATE soon)",
+        "(jogar STATE 0)",
+        "(jogar 'STATE 1000",
+        "STATE",
+        "STATE soon",
+        "what is this",
+        "STATE 1000)",
+        "(quote STATE 3) 1000"
+      })
+  void theLineAfterAnInvalidOneIsAnswered(String invalid) {
+    String call = "(jogar '" + ONE_LEFT + " 1000)\n";
+    String lines = call + invalid.replace("STATE", ONE_LEFT) + "\n" + call;
+    Said said = piping(lines, "jogar", "dots");
+    assertThat(said.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(said.err().lines()).as(said.err()).hasSize(1);
+    assertThat(said.err()).startsWith("line 2, column ");
+    List<String> answers = new ArrayList<>(said.out().lines().toList());
+    assertThat(answers.get(answers.size() - 1)).isEqualTo(ANSWER);
+    assertThat(new HashSet<>(answers)).containsExactly(ANSWER);
+  }
+
+  @Test
+  void aStateWithoutATimeDoesNotTakeTheNextStateForOne() {
+    Said said = piping(ONE_LEFT + "\n" + ONE_LEFT + " 1000\n", "jogar", "dots");
+    assertThat(said.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(said.err())
+        .isEqualTo("line 1, column 1: expected a state and a number of milliseconds\n");
+    assertThat(said.out().strip()).isEqualTo(ANSWER);
   }
 
   @Test

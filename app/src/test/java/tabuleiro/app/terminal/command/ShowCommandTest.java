@@ -31,6 +31,54 @@ class ShowCommandTest extends CommandTest {
     assertThat(said.out()).contains(first.path("position").asText()).doesNotContain("\u001b");
   }
 
+  @Test
+  void theValuesOfAllHeuristicsOfAProblemArePrinted() {
+    Said said = run("show", "dots", "--problem", "B", "--heuristics");
+    assertThat(said.out())
+        .contains("Heuristics (estimated remaining cost)\n")
+        .containsPattern("(?m)^  profile \\(perfil\\) +1$")
+        .containsPattern("(?m)^  given \\(dada\\) +2$")
+        .containsPattern("(?m)^  group \\(grupo\\) +\\d+$");
+    JsonNode values =
+        run("show", "dots", "--problem", "B", "--heuristics", "--json").json().path("heuristics");
+    assertThat(values.fieldNames())
+        .toIterable()
+        .containsExactly("profile", "half", "given", "group");
+    assertThat(values.path("given").asDouble()).isEqualTo(2);
+  }
+
+  @Test
+  void theValuesOfAllEvaluationsOfAPositionArePrinted() {
+    String position = "((((1 1) (1 0)) ((1) (1) (0))) (1 0) 1)";
+    Said said = run("show", "dots", "--position", position, "--heuristics", "--lang", "pt");
+    assertThat(said.out())
+        .contains("Avaliações (pontos do jogador 1)\n")
+        .containsPattern("(?m)^  margin +1$");
+    JsonNode values =
+        run("show", "cavalo", "--heuristics", "--json").json().path("heuristics");
+    assertThat(values.fieldNames())
+        .toIterable()
+        .containsExactly("potential", "course", "points", "margin");
+    assertThat(values.path("points")).isEqualTo(values.path("margin"));
+  }
+
+  @Test
+  void aHeuristicThatProvesThatThereIsNoSolutionHasNoValue() {
+    Said said = run("show", "cavalo", "--problem", "E", "--heuristics");
+    assertThat(said.out()).containsPattern("(?m)^  compatible \\(compativel\\) +no solution$");
+    JsonNode values =
+        run("show", "cavalo", "--problem", "E", "--heuristics", "--json")
+            .json()
+            .path("heuristics");
+    assertThat(values.path("compatible").isNull()).isTrue();
+    assertThat(values.path("given").isNumber()).isTrue();
+  }
+
+  @Test
+  void withoutTheOptionThereAreNoValues() {
+    assertThat(run("show", "dots", "--json").json().has("heuristics")).isFalse();
+  }
+
   @Tag("long")
   @ParameterizedTest
   @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo", "tetris"})

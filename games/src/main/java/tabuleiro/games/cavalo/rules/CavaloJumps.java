@@ -1,6 +1,7 @@
 package tabuleiro.games.cavalo.rules;
 
 import java.util.Arrays;
+import java.util.OptionalInt;
 
 /**
  * The jumps of a knight on an empty 10×10 board, and sets of cells as two longs.
@@ -26,9 +27,13 @@ public final class CavaloJumps {
   private static final long[] LOW = new long[CELLS];
   private static final long[] HIGH = new long[CELLS];
 
+  /** The jumps as rows and columns, in the order of {@code operador-1} to {@code operador-8}. */
+  private static final int[][] OPERATORS = {
+    {2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}
+  };
+
   /** The target cells of each cell, in the order of the course's game program. */
-  public static final int[][] GAME_ORDER =
-      targets(new int[][] {{2, 1}, {1, 2}, {-1, 2}, {-2, 1}, {-2, -1}, {-1, -2}, {1, -2}, {2, -1}});
+  public static final int[][] GAME_ORDER = targets(OPERATORS);
 
   /** The target cells of each cell, in the order of the course's puzzle program. */
   static final int[][] PUZZLE_ORDER =
@@ -115,6 +120,15 @@ public final class CavaloJumps {
     return spread & HIGH_CELLS;
   }
 
+  /** The target of a jump of the course program, numbered from 1; empty if there is none. */
+  static OptionalInt target(int cell, int operator) {
+    if (operator < 1 || operator > OPERATORS.length) {
+      return OptionalInt.empty();
+    }
+    int[] target = targets(cell, new int[][] {OPERATORS[operator - 1]});
+    return target.length == 0 ? OptionalInt.empty() : OptionalInt.of(target[0]);
+  }
+
   private static long lowColumn(int column) {
     long set = 0;
     for (int cell = column; cell < CELLS; cell += SIZE) {
@@ -134,17 +148,21 @@ public final class CavaloJumps {
   private static int[][] targets(int[][] steps) {
     int[][] targets = new int[CELLS][];
     for (int cell = 0; cell < CELLS; cell++) {
-      int[] found = new int[steps.length];
-      int size = 0;
-      for (int[] step : steps) {
-        int row = cell / SIZE + step[0];
-        int column = cell % SIZE + step[1];
-        if (row >= 0 && row < SIZE && column >= 0 && column < SIZE) {
-          found[size++] = row * SIZE + column;
-        }
-      }
-      targets[cell] = Arrays.copyOf(found, size);
+      targets[cell] = targets(cell, steps);
     }
     return targets;
+  }
+
+  private static int[] targets(int cell, int[][] steps) {
+    int[] found = new int[steps.length];
+    int size = 0;
+    for (int[] step : steps) {
+      int row = cell / SIZE + step[0];
+      int column = cell % SIZE + step[1];
+      if (row >= 0 && row < SIZE && column >= 0 && column < SIZE) {
+        found[size++] = row * SIZE + column;
+      }
+    }
+    return Arrays.copyOf(found, size);
   }
 }

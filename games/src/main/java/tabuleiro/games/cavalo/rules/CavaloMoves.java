@@ -23,7 +23,8 @@ import tabuleiro.core.text.TextScanner;
  *
  * As text a move is its cell, followed by the double if there is a choice: {@code J10}, {@code J10
  * 99}, {@code pass}. The course programs use row and column from 0, so {@code 9 9} and {@code (9,
- * 9)} are accepted as well.
+ * 9)} are accepted as well, and so are their operators, the jumps {@code operador-1} to {@code
+ * operador-8}.
  */
 public final class CavaloMoves {
   static final int CHOICES = 11;
@@ -32,6 +33,7 @@ public final class CavaloMoves {
   public static final int LIMIT = PASS + 1;
 
   private static final List<String> PASSES = List.of("pass", "passar", "passo");
+  private static final String OPERATOR = "operador";
   private static final String BETWEEN = " ,/x-"; // a cell and a double
 
   /** A move as written: a cell and a choice, legal or not. */
@@ -68,8 +70,10 @@ public final class CavaloMoves {
   /**
    * Reads a legal move. If a double may be chosen and the text names none, the largest is chosen,
    * which is listed first.
+   *
+   * @param knight the cell of the knight that moves, or {@link CavaloBoard#NONE}
    */
-  public static int read(State state, String text) throws InputException {
+  public static int read(State state, int knight, String text) throws InputException {
     MoveList legal = new MoveList();
     state.moves(legal);
     String normal = Notation.normal(text);
@@ -78,12 +82,30 @@ public final class CavaloMoves {
     }
     TextScanner scan = new TextScanner(normal);
     boolean isSquare = scan.peek() >= 'a' && scan.peek() <= 'j';
-    OptionalInt cell = isSquare ? square(scan) : numbers(scan);
+    OptionalInt cell =
+        normal.contains(OPERATOR)
+            ? operator(scan, knight)
+            : isSquare ? square(scan) : numbers(scan);
     OptionalInt choice = cell.isPresent() ? choice(scan) : OptionalInt.empty();
     if (choice.isEmpty()) {
       throw illegal(legal, text);
     }
     return find(legal, new Written(cell.getAsInt(), choice.getAsInt()), text);
+  }
+
+  /** The target of a jump by its number in the course program, such as {@code (operador-1)}. */
+  private static OptionalInt operator(TextScanner scan, int knight) {
+    boolean isList = scan.take('(');
+    scan.take(' ');
+    boolean isOperator = scan.letters().equals(OPERATOR) && scan.takeAny("- ");
+    int number = Numerals.natural(scan.digits(), 1).orElse(0);
+    if (isList) {
+      scan.take(' ');
+      isOperator &= scan.take(')');
+    }
+    return isOperator && knight != CavaloBoard.NONE
+        ? CavaloJumps.target(knight, number)
+        : OptionalInt.empty();
   }
 
   /** A cell by letter and row, such as {@code j10}, {@code a 1} or {@code a01}. */

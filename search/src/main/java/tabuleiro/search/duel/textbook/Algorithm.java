@@ -6,6 +6,8 @@ import tabuleiro.core.Position;
 public enum Algorithm {
   MINIMAX("minimax"),
   NEGAMAX("negamax"),
+  /** Negamax with alpha-beta: what most manuals call negamax. {@link AlphaBeta} has its form. */
+  NEGAMAX_ALPHA_BETA("negamax-ab"),
   ALPHA_BETA_HARD("alphabeta-hard"),
   ALPHA_BETA("alphabeta"),
   PRINCIPAL_VARIATION("pvs"),
@@ -27,7 +29,7 @@ public enum Algorithm {
       case MINIMAX -> new Minimax<>(tree);
       case NEGAMAX -> new Negamax<>(tree);
       case ALPHA_BETA_HARD -> new AlphaBeta<>(tree, false);
-      case ALPHA_BETA -> new AlphaBeta<>(tree, true);
+      case ALPHA_BETA, NEGAMAX_ALPHA_BETA -> new AlphaBeta<>(tree, true);
       case PRINCIPAL_VARIATION -> new PrincipalVariation<>(tree);
       case MTD_F -> new MtdF<>(tree);
     };

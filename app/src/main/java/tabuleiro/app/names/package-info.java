@@ -1,0 +1,5 @@
+/** The names that users give to heuristics, algorithms, evaluations and players. */
+@NullMarked
+package tabuleiro.app.names;
+
+import org.jspecify.annotations.NullMarked;
