@@ -11,8 +11,11 @@ public interface PlayConsole {
   /** Returns a message of the program in the user's language. */
   String text(String key, Object... arguments);
 
-  /** Shows text, which ends with a line break. */
+  /** Shows text as it is, such as a board; it ends with a line break. */
   void show(String text);
+
+  /** Shows a label and a text in lines that fit; those after the first start below the text. */
+  void say(String label, String text);
 
   /** Shows a status line that the next one replaces; an empty line removes it. */
   void glimpse(String line);
@@ -25,6 +28,11 @@ public interface PlayConsole {
 
   /** Returns how boards are drawn. */
   DrawingStyle style();
+
+  /** Shows a sentence in lines that fit. */
+  default void say(String sentence) {
+    say("", sentence);
+  }
 
   default Locale locale() {
     return style().locale();

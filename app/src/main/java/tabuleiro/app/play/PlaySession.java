@@ -10,6 +10,7 @@ import tabuleiro.app.players.Explanation;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.EnvironmentException;
@@ -90,11 +91,10 @@ public final class PlaySession<P extends Position> {
     P position = history.state();
     Choice choice = thinking.choose(seat, position);
     String move = setup.game().notation().write(position, choice.move());
-    console.show(
+    console.say(
         console.text(
                 "play.computer", history.size() + 1, position.turn() + 1, seat.spec().name(), move)
-            + thinking.summary(choice.report(), position)
-            + "\n");
+            + thinking.summary(choice.report(), position));
     play(choice.move(), Optional.of(choice.report()));
     if (thinking.wasBroken() && setup.seats().stream().allMatch(s -> s.player().isPresent())) {
       quit(); // there is no prompt, so an interrupt is the only way to leave
@@ -137,7 +137,7 @@ public final class PlaySession<P extends Position> {
         wentBack = true;
         quit();
       } else {
-        console.show(e.in(console.locale()) + "\n");
+        console.say(e.in(console.locale()));
       }
     }
   }
@@ -150,8 +150,8 @@ public final class PlaySession<P extends Position> {
       case SAVE -> save(rest);
       case LOAD -> load(rest);
       case RESIGN -> resign();
-      case MOVES -> console.show(String.join(", ", moves()) + "\n");
-      case HELP -> console.show(console.text("play.help") + "\n");
+      case MOVES -> console.say(TextLines.unbroken(moves(), ", "));
+      case HELP -> console.say(console.text("play.help"));
       case QUIT -> quit();
     }
   }
@@ -173,7 +173,7 @@ public final class PlaySession<P extends Position> {
     if (legal.size() == 1) {
       play(legal.get(0), Optional.empty());
     } else {
-      console.show(console.text("play.empty", moves().get(0)) + "\n");
+      console.say(console.text("play.empty", moves().get(0)));
     }
   }
 
@@ -184,7 +184,7 @@ public final class PlaySession<P extends Position> {
       ply--;
     }
     if (ply < 0) {
-      console.show(console.text("play.noUndo") + "\n");
+      console.say(console.text("play.noUndo"));
       return;
     }
     files.undone(history.size() - ply);
@@ -200,15 +200,16 @@ public final class PlaySession<P extends Position> {
     P position = history.state();
     Choice choice = thinking.choose(setup.adviser(), position);
     String move = setup.game().notation().write(position, choice.move());
-    console.show(
-        console.text("play.hint", move) + thinking.summary(choice.report(), position) + "\n");
+    console.say(console.text("play.hint", move) + thinking.summary(choice.report(), position));
   }
 
   private void evaluate() {
     Explanation explanation = setup.explain(history.state(), console.locale());
-    console.show(console.text("play.eval", explanation.name()) + "\n");
+    console.say(console.text("play.eval", explanation.name()));
     String total = console.text("explain.total");
-    explanation.lines(total, console.locale()).forEach(line -> console.show(line + "\n"));
+    explanation
+        .lines(total, console.locale())
+        .forEach(line -> console.say(line.label(), line.text()));
   }
 
   private void save(String name) throws InputException {
@@ -217,10 +218,10 @@ public final class PlaySession<P extends Position> {
     try {
       OutputFile.write(file, text);
     } catch (EnvironmentException e) {
-      console.show(e.problem().in(console.locale()) + "\n"); // the game itself is not affected
+      console.say(e.problem().in(console.locale())); // the game itself is not affected
       return;
     }
-    console.show(console.text("play.saved", name, history.size()) + "\n");
+    console.say(console.text("play.saved", name, history.size()));
   }
 
   private void load(String name) throws InputException {
@@ -231,7 +232,7 @@ public final class PlaySession<P extends Position> {
     }
     begin();
     isNew = true;
-    console.show(console.text("play.loaded", name, history.size()) + "\n");
+    console.say(console.text("play.loaded", name, history.size()));
   }
 
   private static Path file(String name) throws InputException {
@@ -248,12 +249,12 @@ public final class PlaySession<P extends Position> {
   private void resign() {
     int side = history.state().turn() + 1;
     files.resigned(side);
-    console.show(console.text("play.resigned", side, 3 - side) + "\n");
+    console.say(console.text("play.resigned", side, 3 - side));
     isOpen = false;
   }
 
   private void quit() {
-    console.show(console.text("play.left", history.size()) + "\n");
+    console.say(console.text("play.left", history.size()));
     isOpen = false;
   }
 

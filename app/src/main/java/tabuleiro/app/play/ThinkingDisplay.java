@@ -44,7 +44,7 @@ final class ThinkingDisplay<P extends Position> {
       throw new IllegalStateException(player.name() + " chose an illegal move: " + choice);
     }
     if (wasBroken) {
-      console.show(console.text("play.broken") + "\n");
+      console.say(console.text("play.broken"));
     }
     return choice;
   }

@@ -46,13 +46,20 @@ public record Explanation(String name, double value, List<Part> terms) {
     return key;
   }
 
+  /** A line of an explanation: its value and its text. */
+  public record Line(String label, String text) {}
+
   /** Returns one line per term and one for their sum. */
-  public List<String> lines(String total, Locale locale) {
-    List<String> lines = new ArrayList<>();
+  public List<Line> lines(String total, Locale locale) {
+    List<Line> lines = new ArrayList<>();
     for (Part part : terms) {
-      lines.add(String.format(locale, "%+9.2f  %s", part.value, part.text));
+      lines.add(new Line(label(part.value, locale), part.text));
     }
-    lines.add(String.format(locale, "%+9.2f  %s", value, total));
+    lines.add(new Line(label(value, locale), total));
     return lines;
+  }
+
+  private static String label(double points, Locale locale) {
+    return String.format(locale, "%+9.2f  ", points);
   }
 }

@@ -44,6 +44,7 @@ record MonteCarloKind() implements PlayerKind {
 
   @Override
   public List<Suggestion> suggestions() {
-    return List.of(new Suggestion(NAME + ":time=1000", Message.of(bundle(), "player.mcts.time", 1)));
+    return List.of(
+        new Suggestion(NAME + ":time=1000", Message.of(bundle(), "player.mcts.time", 1)));
   }
 }

@@ -1,15 +1,11 @@
 package tabuleiro.app.solve;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.text.Message;
 import tabuleiro.lab.EnumIds;
-import tabuleiro.lab.study.SolveStatus;
 
 /**
  * The table of results at the end of the course reports, {@code resultados.dat}: one row per
@@ -45,40 +41,5 @@ public final class ResultsFile {
               counts.nanos() / 1e9));
     }
     return text.toString();
-  }
-
-  /** Returns one row per method with its solved and proved problems and its effort. */
-  public static <S extends Puzzle> String summary(List<Answer<S>> answers, Locale locale) {
-    Map<String, List<Answer<S>>> methods = new LinkedHashMap<>();
-    for (Answer<S> answer : answers) {
-      methods.computeIfAbsent(answer.method(), method -> new ArrayList<>()).add(answer);
-    }
-    StringBuilder text = new StringBuilder();
-    text.append(Message.of(BUNDLE, "results.summary").in(locale)).append('\n');
-    text.append("| --- | ---: | ---: | ---: | ---: | ---: |\n");
-    methods.forEach((method, its) -> text.append(summary(method, its)));
-    return text.toString();
-  }
-
-  private static <S extends Puzzle> String summary(String method, List<Answer<S>> answers) {
-    long answered = answers.stream().filter(a -> a.status() != SolveStatus.LIMIT).count();
-    long proved = answers.stream().filter(ResultsFile::isProved).count();
-    long generated = answers.stream().mapToLong(a -> a.counts().generated()).sum();
-    long bytes = answers.stream().mapToLong(a -> a.counts().bytes()).max().orElse(0);
-    long nanos = answers.stream().mapToLong(a -> a.counts().nanos()).sum();
-    return String.format(
-        Locale.ROOT,
-        "| %s | %d / %d | %d | %d | %.1f MB | %.3f |%n",
-        method,
-        answered,
-        answers.size(),
-        proved,
-        generated,
-        bytes / 1e6,
-        nanos / 1e9);
-  }
-
-  private static boolean isProved(Answer<?> answer) {
-    return answer.isOptimal() || answer.status() == SolveStatus.UNSOLVABLE;
   }
 }

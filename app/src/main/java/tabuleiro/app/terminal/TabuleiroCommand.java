@@ -55,6 +55,9 @@ import tabuleiro.core.world.World;
  */
 @Command(name = "tabuleiro", resourceBundle = Terminal.BUNDLE, versionProvider = Version.class)
 public final class TabuleiroCommand implements Runnable {
+  /** The narrowest help that picocli can lay out. */
+  private static final int HELP_WIDTH = 55;
+
   private final Terminal terminal;
 
   @Spec private @Nullable CommandSpec spec;
@@ -141,7 +144,7 @@ public final class TabuleiroCommand implements Runnable {
     line.setResourceBundle(texts);
     line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
-    line.setUsageHelpAutoWidth(true);
+    line.setUsageHelpWidth(Math.max(HELP_WIDTH, terminal.width()));
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(
             terminal.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
@@ -161,9 +164,7 @@ public final class TabuleiroCommand implements Runnable {
     while (code == ExitCode.BACK) {
       Optional<List<String>> chosen = request.get().arguments(terminal);
       code =
-          chosen.isEmpty()
-              ? ExitCode.ANSWERED
-              : line.execute(chosen.get().toArray(String[]::new));
+          chosen.isEmpty() ? ExitCode.ANSWERED : line.execute(chosen.get().toArray(String[]::new));
     }
     return code;
   }

@@ -66,7 +66,8 @@ final class TerminalTargets {
           false,
           reader,
           new PlainKeyboard(reader, stream),
-          false);
+          false,
+          Terminal.USUAL_WIDTH);
     }
   }
 
@@ -152,6 +153,11 @@ final class TerminalTargets {
     public void show(String text) {
       assertThat(text.length()).isLessThan(20_000);
       checkPlain(text);
+    }
+
+    @Override
+    public void say(String label, String text) {
+      show(label + text + "\n");
     }
 
     @Override

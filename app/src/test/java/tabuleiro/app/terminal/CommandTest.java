@@ -96,7 +96,8 @@ public abstract class CommandTest {
               colour,
               reader,
               new PlainKeyboard(reader, stream),
-              isAttended);
+              isAttended,
+              Terminal.USUAL_WIDTH);
       int code = TabuleiroCommand.run(terminal, planner, worlds, arguments);
       return new Said(
           code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -21,6 +21,9 @@ public interface Console {
    */
   void progress(String line);
 
+  /** The number of characters in a line of the result; see {@code tabuleiro.core.layout}. */
+  int width();
+
   /** How to draw here, and in which language. In colour means that the output is a screen. */
   DrawingStyle style();
 

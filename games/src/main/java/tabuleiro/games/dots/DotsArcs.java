@@ -13,7 +13,8 @@ import tabuleiro.games.dots.rules.DotsGrid;
 /**
  * Arcs as text: {@code (h i j)} is element j of horizontal list i, {@code (v i j)} element j of
  * vertical list i, counted from 1. The reader also accepts {@code h 1 2}, {@code h1,2} and {@code
- * h12}, and the operators of the course program: {@code (arco-horizontal 1 2)}. Digits alone are never ambiguous, because no board is large enough in both directions.
+ * h12}, and the operators of the course program: {@code (arco-horizontal 1 2)}. Digits alone are
+ * never ambiguous, because no board is large enough in both directions.
  */
 final class DotsArcs {
   private static final List<String> HORIZONTAL = List.of("h", "horizontal", "arco-horizontal");

@@ -34,18 +34,34 @@ public record Document(String title, String summary, List<Block> blocks) {
    * A table. Numeric columns are aligned right.
    *
    * @param rows rows with as many cells as there are headings
+   * @param optional headings of columns that a narrow terminal may leave out, the first one first
    */
-  public record Table(String caption, List<String> headings, List<List<String>> rows)
+  public record Table(
+      String caption, List<String> headings, List<List<String>> rows, List<String> optional)
       implements Block {
 
     public Table {
       headings = List.copyOf(headings);
+      optional = List.copyOf(optional);
       rows = rows.stream().map(List::copyOf).toList();
       for (List<String> row : rows) {
         if (row.size() != headings.size()) {
           throw new IllegalArgumentException(row + " under " + headings);
         }
       }
+      if (!headings.containsAll(optional)) {
+        throw new IllegalArgumentException(optional + " of " + headings);
+      }
+    }
+
+    /** A table whose columns are all needed. */
+    public Table(String caption, List<String> headings, List<List<String>> rows) {
+      this(caption, headings, rows, List.of());
+    }
+
+    /** This table, of which a narrow terminal may leave out some columns, the first one first. */
+    public Table withOptional(String... columns) {
+      return new Table(caption, headings, rows, List.of(columns));
     }
   }
 

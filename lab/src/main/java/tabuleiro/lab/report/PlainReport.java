@@ -3,22 +3,26 @@ package tabuleiro.lab.report;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import tabuleiro.core.layout.TableColumn;
+import tabuleiro.core.layout.TextLines;
+import tabuleiro.core.layout.TextTable;
 import tabuleiro.core.text.Words;
 
 /**
  * Writes a report as plain text for a terminal: tables in columns, plots as tables of their
- * numbers, paragraphs in lines of at most 100 characters.
+ * numbers, everything in lines of a limited width.
+ *
+ * @param width the width of the terminal
+ * @param note a sentence about the columns that a table lacks, given their headings
  */
-public final class PlainReport {
-  private static final int WIDTH = 100;
-
-  private PlainReport() {}
+public record PlainReport(int width, UnaryOperator<String> note) {
+  private static final String INDENT = "  ";
 
   /** The complete report, ending in a line feed. */
-  public static String write(Document document) {
+  public String write(Document document) {
     StringBuilder text = new StringBuilder();
-    text.append(line(document.title())).append('\n');
-    text.append("═".repeat(width(line(document.title())))).append('\n');
+    text.append(underlined(document.title(), "═")).append('\n');
     if (!document.summary().isBlank()) {
       text.append(wrapped(document.summary())).append('\n');
     }
@@ -28,15 +32,14 @@ public final class PlainReport {
     return text.toString();
   }
 
-  private static String text(Document.Block block) {
+  private String text(Document.Block block) {
     if (block instanceof Document.Heading heading) {
-      String text = line(heading.text());
-      return heading.level() == 2 ? text + "\n" + "─".repeat(width(text)) : text;
+      return heading.level() == 2 ? underlined(heading.text(), "─") : wrapped(heading.text());
     } else if (block instanceof Document.Paragraph paragraph) {
       return wrapped(paragraph.text());
     } else if (block instanceof Document.Preformatted preformatted) {
       String text = printable(preformatted.text(), "\n\t");
-      return text.stripTrailing().indent(2).stripTrailing();
+      return TextLines.fitted(text.stripTrailing().indent(INDENT.length()).stripTrailing(), width);
     } else if (block instanceof Document.Table table) {
       return table(table);
     } else {
@@ -45,54 +48,42 @@ public final class PlainReport {
   }
 
   /** A single table, without a line feed at the end. */
-  public static String table(Document.Table table) {
+  public String table(Document.Table table) {
     BitSet numbers = Columns.ofNumbers(table);
-    int columns = table.headings().size();
-    List<List<String>> lines = new ArrayList<>();
-    lines.add(table.headings());
-    lines.addAll(table.rows());
-    int[] widths = new int[columns];
-    for (List<String> cells : lines) {
-      for (int column = 0; column < columns; column++) {
-        widths[column] = Math.max(widths[column], width(line(cells.get(column))));
-      }
+    List<TableColumn> columns = new ArrayList<>();
+    for (int i = 0; i < table.headings().size(); i++) {
+      String heading = line(table.headings().get(i));
+      int rank = table.optional().indexOf(table.headings().get(i));
+      TableColumn column =
+          numbers.get(i) ? TableColumn.number(heading, 0) : TableColumn.text(heading, 0);
+      columns.add(rank < 0 ? column : column.optional(table.optional().size() - rank));
     }
-    StringBuilder text = new StringBuilder();
+    List<List<String>> rows =
+        table.rows().stream().map(row -> row.stream().map(PlainReport::line).toList()).toList();
+    TextTable text = new TextTable(columns, rows);
+    TextTable.Fitted indented = text.fitted(width - INDENT.length());
+    // A table that fits without the indentation is easier to read than one that lacks columns.
+    TextTable.Fitted fitted = indented.isWhole() ? indented : text.fitted(width);
+    String margin = indented.isWhole() ? INDENT : "";
+    List<String> lines = new ArrayList<>();
     if (!table.caption().isBlank()) {
-      text.append(line(table.caption())).append('\n');
+      lines.add(wrapped(table.caption()));
     }
-    for (int i = 0; i < lines.size(); i++) {
-      StringBuilder row = new StringBuilder();
-      for (int column = 0; column < columns; column++) {
-        String cell = line(lines.get(i).get(column));
-        String space = " ".repeat(widths[column] - width(cell));
-        row.append("  ").append(numbers.get(column) ? space + cell : cell + space);
-      }
-      text.append(row.toString().stripTrailing()).append('\n');
-      if (i == 0) {
-        text.append(rule(widths)).append('\n');
-      }
+    fitted.lines().forEach(line -> lines.add(line.isEmpty() ? "" : margin + line));
+    if (!fitted.dropped().isEmpty()) {
+      lines.add(wrapped(note.apply(String.join(", ", fitted.dropped()))));
     }
-    return text.toString().stripTrailing();
+    return String.join("\n", lines);
   }
 
-  private static String rule(int[] widths) {
-    StringBuilder rule = new StringBuilder();
-    for (int width : widths) {
-      rule.append("  ").append("─".repeat(width));
-    }
-    return rule.toString();
+  private String underlined(String text, String rule) {
+    String lines = wrapped(text);
+    int widest = lines.lines().mapToInt(TextLines::width).max().orElse(0);
+    return lines + "\n" + rule.repeat(widest);
   }
 
-  private static String wrapped(String text) {
-    StringBuilder wrapped = new StringBuilder();
-    int used = 0;
-    for (String word : Words.of(line(text))) {
-      boolean isNewLine = used > 0 && used + 1 + width(word) > WIDTH;
-      wrapped.append(isNewLine ? "\n" : used > 0 ? " " : "").append(word);
-      used = isNewLine || used == 0 ? width(word) : used + 1 + width(word);
-    }
-    return wrapped.toString();
+  private String wrapped(String text) {
+    return String.join("\n", TextLines.wrap(line(text), width));
   }
 
   /** Removes line breaks and control characters, which a terminal could interpret. */
@@ -110,9 +101,5 @@ public final class PlainReport {
       }
     }
     return plain.toString();
-  }
-
-  private static int width(String text) {
-    return text.codePointCount(0, text.length());
   }
 }

@@ -220,18 +220,22 @@ public record PlayReport(
         }
       }
       return table(
-          texts.text("play.moves.caption"),
-          rows,
-          "position",
-          "player",
-          "move",
-          "value",
-          "depth",
-          "nodes",
-          "alphaCuts",
-          "betaCuts",
-          "proved",
-          "lost");
+              texts.text("play.moves.caption"),
+              rows,
+              "position",
+              "player",
+              "move",
+              "value",
+              "depth",
+              "nodes",
+              "alphaCuts",
+              "betaCuts",
+              "proved",
+              "lost")
+          .withOptional(
+              texts.text("play.head.depth"),
+              texts.text("play.head.betaCuts"),
+              texts.text("play.head.alphaCuts"));
     }
 
     private Document.Table times() {

@@ -43,7 +43,8 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
       rows.add(row);
     }
     String caption = texts.text("solve.summary.caption", scores.problems().size());
-    return new Document.Table(caption, headings, rows);
+    return new Document.Table(caption, headings, rows)
+        .withOptional(head("memory"), head("expanded.all"));
   }
 
   /** The scores of all runs; the longer of problems and methods are the rows. */
@@ -198,7 +199,8 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
                 run.isFound() ? texts.fixed(run.branchingFactor(), 4) : NOTHING));
       }
     }
-    return new Document.Table(texts.text("solve.runs.caption"), headings, rows);
+    return new Document.Table(texts.text("solve.runs.caption"), headings, rows)
+        .withOptional(head("cost"), head("branching"), head("expanded"), head("penetrance"));
   }
 
   private String status(SolveRun run) {

@@ -148,19 +148,24 @@ public record TrialReport(
                 theirs.isPresent() ? texts.number(theirs.getAsDouble(), 1) : NOTHING));
       }
       return table(
-          texts.text("trial.caption", study.games),
-          rows,
-          "trial",
-          "weights",
-          "mean",
-          "low",
-          "high",
-          "median",
-          "least",
-          "most",
-          "moves",
-          "cut",
-          "reported");
+              texts.text("trial.caption", study.games),
+              rows,
+              "trial",
+              "weights",
+              "mean",
+              "low",
+              "high",
+              "median",
+              "least",
+              "most",
+              "moves",
+              "cut",
+              "reported")
+          .withOptional(
+              texts.text("trial.head.moves"),
+              texts.text("trial.head.least"),
+              texts.text("trial.head.cut"),
+              texts.text("trial.head.most"));
     }
 
     private Document.Plot means() {

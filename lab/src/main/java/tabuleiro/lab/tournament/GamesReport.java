@@ -93,7 +93,8 @@ final class GamesReport {
     spec.test().ifPresent(t -> headings.addAll(wording.texts("head.", "weight", "verdict")));
     List<List<String>> rows = new ArrayList<>();
     played.pairs().forEach((pairing, pairs) -> rows.add(pairing(pairing, pairs)));
-    return new Table(wording.text("pairings.caption"), headings, rows);
+    return new Table(wording.text("pairings.caption"), headings, rows)
+        .withOptional(wording.text("head.round"), wording.text("head.games"));
   }
 
   private List<String> pairing(Pairing pairing, List<PairResult> results) {

@@ -183,7 +183,8 @@ final class TournamentReport {
     for (int place = 0; place < ranking.size(); place++) {
       rows.add(rank(place + 1, ranking.get(place)));
     }
-    return new Table(wording.text("ranking.caption"), headings, rows);
+    return new Table(wording.text("ranking.caption"), headings, rows)
+        .withOptional(wording.text("head.games"), wording.text("head.percent"));
   }
 
   private List<String> rank(int place, int player) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.world.Resources;
 
 class TextReportsTest {
+  private static final PlainReport PLAIN = new PlainReport(80, names -> "not shown: " + names);
 
   @Test
   void markdownIsAsAgreed() {
@@ -18,7 +19,7 @@ class TextReportsTest {
 
   @Test
   void plainTextIsAsAgreed() {
-    assertThat(PlainReport.write(SampleDocument.document()))
+    assertThat(PLAIN.write(SampleDocument.document()))
         .isEqualTo(Resources.text(TextReportsTest.class, "sample.txt"));
   }
 
@@ -28,8 +29,35 @@ class TextReportsTest {
     Document document =
         new Document(
             "t", "", List.of(new Document.Paragraph(text), new Document.Preformatted("\u001b[2J")));
-    assertThat(PlainReport.write(document)).doesNotContain("\u001b");
-    assertThat(PlainReport.write(document).lines()).allMatch(line -> line.length() <= 100);
+    assertThat(PLAIN.write(document)).doesNotContain("\u001b");
+    assertThat(PLAIN.write(document).lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void everyLineOfAReportFits() {
+    String many = "word-and-another ".repeat(12);
+    Document.Table wide =
+        new Document.Table(
+            many,
+            List.of("method", "expanded nodes", "branching factor", "how"),
+            List.of(List.of("astar ".repeat(5), "1".repeat(20), "2".repeat(20), many)));
+    Document document =
+        new Document(
+            many,
+            many,
+            List.of(
+                new Document.Heading(2, many),
+                new Document.Heading(3, many),
+                new Document.Preformatted("a:\n  b: " + "1/".repeat(60)),
+                wide));
+    assertThat(PLAIN.write(document).lines()).allMatch(line -> line.length() <= 80);
+    assertThat(PLAIN.table(wide)).doesNotContain("not shown");
+    Document.Table optional = wide.withOptional("branching factor", "expanded nodes");
+    assertThat(PLAIN.table(optional).lines().toList())
+        .endsWith("not shown: branching factor")
+        .allMatch(line -> line.length() <= 80);
+    assertThat(new PlainReport(Integer.MAX_VALUE, names -> names).table(optional))
+        .contains("branching factor");
   }
 
   @Test

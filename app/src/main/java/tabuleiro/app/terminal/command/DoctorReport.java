@@ -26,49 +26,45 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S
       terminal.out().print(Json.write(document(heuristic, found)));
       return ExitCode.ANSWERED;
     }
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                "doctor.head", heuristic.name(), found.states(), found.solved(), found.values()));
+    terminal.println(
+        terminal.text(
+            "doctor.head", heuristic.name(), found.states(), found.solved(), found.values()));
     if (found.isConstant()) {
-      terminal.out().println(terminal.text("doctor.constant"));
+      terminal.println(terminal.text("doctor.constant"));
     }
     found
         .tooHigh()
         .ifPresentOrElse(
             fault -> tooHigh(heuristic, fault),
-            () -> terminal.out().println(terminal.text("doctor.admissible")));
+            () -> terminal.println(terminal.text("doctor.admissible")));
     found
         .falling()
         .ifPresentOrElse(
             fault -> falling(heuristic, fault),
-            () -> terminal.out().println(terminal.text("doctor.consistent")));
+            () -> terminal.println(terminal.text("doctor.consistent")));
     return ExitCode.ANSWERED;
   }
 
   private void tooHigh(Heuristic<S> heuristic, HeuristicDoctor.TooHigh<S> fault) {
     String estimate = units(heuristic, fault.estimate());
-    terminal.out().println(terminal.text("doctor.tooHigh", estimate, fault.trueCost()));
+    terminal.println(terminal.text("doctor.tooHigh", estimate, fault.trueCost()));
     show(fault.state());
   }
 
   private void falling(Heuristic<S> heuristic, HeuristicDoctor.Falling<S> fault) {
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                "doctor.falling",
-                notation().write(fault.state(), fault.move()),
-                units(heuristic, fault.before()),
-                units(heuristic, fault.after()),
-                fault.cost()));
+    terminal.println(
+        terminal.text(
+            "doctor.falling",
+            notation().write(fault.state(), fault.move()),
+            units(heuristic, fault.before()),
+            units(heuristic, fault.after()),
+            fault.cost()));
     show(fault.state());
   }
 
   private void show(S state) {
     terminal.out().print(notation().draw(state, terminal.style()));
-    terminal.out().println(notation().write(state));
+    terminal.println(notation().write(state));
   }
 
   private Map<String, Object> document(Heuristic<S> h, HeuristicDoctor.Diagnosis<S> found) {

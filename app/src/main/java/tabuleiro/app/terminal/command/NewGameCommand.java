@@ -115,12 +115,12 @@ public final class NewGameCommand implements Callable<Integer> {
         files.stream().filter(file -> file.contains(project.rulesClass())).findFirst().orElse("");
     String methods = puzzle ? "moves, play, isSolved" : "moves, play, isOver, margin";
     String first = puzzle ? "solve " + name + " --problem all" : "play " + name;
-    terminal.out().println(terminal.text("newgame.ready", project.name(), folder));
+    terminal.println(terminal.text("newgame.ready", project.name(), folder));
     terminal.out().println("  cd " + folder);
     String form = "  %-" + ("./tabuleiro " + first).length() + "s   %s%n";
     terminal.out().printf(form, "./tabuleiro " + first, terminal.text("newgame.try"));
     terminal.out().printf(form, "./tabuleiro serve", terminal.text("newgame.serve"));
     terminal.out().printf(form, "mvn verify", terminal.text("newgame.test"));
-    terminal.out().println(terminal.text("newgame.fill", methods, rules));
+    terminal.println(terminal.text("newgame.fill", methods, rules));
   }
 }

@@ -46,7 +46,7 @@ public final class PerftCommand implements Callable<Integer> {
     WorldOptions.Chosen<?> chosen = worldOptions.chosen();
     long start = System.nanoTime();
     if (!common.json) {
-      terminal.out().println(terminal.text("perft.head", chosen.title()));
+      terminal.println(terminal.text("perft.head", chosen.title()));
     }
     List<Long> counts = new ArrayList<>();
     for (int d = 1; d <= depth; d++) {

@@ -134,7 +134,7 @@ public final class PlayCommand implements Callable<Integer> {
       if (log != null) {
         files.log(log);
       }
-      console.show(terminal.text("play.resumed", file, history.size()) + "\n");
+      console.say(terminal.text("play.resumed", file, history.size()));
       return new PlaySession<>(console, setting, files, history).run();
     }
   }

@@ -104,14 +104,14 @@ public final class ServeCommand implements Callable<Integer> {
       document.put("access", hasToken ? "token" : isOpen ? "open" : "local");
       terminal.out().print(Json.write(document));
     } else {
-      terminal.out().println(terminal.text("serve.ready", links.get(0)));
+      terminal.println(terminal.text("serve.ready", links.get(0)));
       for (String link : links.subList(1, links.size())) {
-        terminal.out().println(terminal.text("serve.also", link));
+        terminal.println(terminal.text("serve.also", link));
       }
       if (hasToken) {
-        terminal.out().println(terminal.text("serve.withToken"));
+        terminal.println(terminal.text("serve.withToken"));
       } else if (isOpen) {
-        terminal.out().println(terminal.text("serve.toAnyone"));
+        terminal.println(terminal.text("serve.toAnyone"));
       }
     }
     terminal.flush();

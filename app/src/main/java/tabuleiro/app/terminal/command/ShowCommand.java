@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.FoldedList;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.StateValues;
 import tabuleiro.app.terminal.output.Terminal;
@@ -33,8 +34,6 @@ import tabuleiro.lab.match.GameRecord;
 /** {@code show GAME}: draws a position or a problem, or replays a recorded game. */
 @Command(name = "show", resourceBundle = Terminal.BUNDLE)
 public final class ShowCommand implements Callable<Integer> {
-  private static final int FEW = 12;
-
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
@@ -49,6 +48,9 @@ public final class ShowCommand implements Callable<Integer> {
   @Option(names = "--ply", paramLabel = "N", descriptionKey = "show.ply")
   private @Nullable Integer ply;
 
+  @Option(names = "--all", descriptionKey = "show.all")
+  private boolean all;
+
   @Option(names = "--lisp", descriptionKey = "show.lisp")
   private boolean lisp;
 
@@ -61,6 +63,9 @@ public final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InputException {
+    if (all && common.json) {
+      throw Terminal.fault("usage.exclusive", "--all", "--json");
+    }
     if (record == null) {
       show(worldOptions.chosen(), State.NO_MOVE);
     } else {
@@ -82,9 +87,9 @@ public final class ShowCommand implements Callable<Integer> {
       return;
     }
     terminal.out().print(chosen.notation().draw(chosen.state(), terminal.style().after(lastMove)));
-    terminal.out().println(moves.isEmpty() ? terminal.text("show.noMoves") : listed(moves));
+    terminal.println(moves.isEmpty() ? terminal.text("show.noMoves") : listed(moves));
     if (lisp) {
-      terminal.out().println(text);
+      terminal.println(text);
     }
     if (heuristics) {
       values(chosen, text).print(terminal);
@@ -100,12 +105,14 @@ public final class ShowCommand implements Callable<Integer> {
   }
 
   private String listed(List<String> moves) {
-    String few = String.join(", ", moves.subList(0, Math.min(FEW, moves.size())));
-    return moves.size() <= FEW
-        ? (moves.size() == 1
-            ? terminal.text("show.move", few)
-            : terminal.text("show.moves", moves.size(), few))
-        : terminal.text("show.movesMany", moves.size(), few, moves.size() - FEW);
+    if (moves.size() == 1) {
+      return terminal.text("show.move", moves.get(0));
+    }
+    return new FoldedList(terminal, moves)
+        .text(
+            all,
+            list -> terminal.text("show.moves", moves.size(), list),
+            (list, left) -> terminal.text("show.movesMany", moves.size(), list, left));
   }
 
   private static Map<String, Object> document(
@@ -198,7 +205,7 @@ public final class ShowCommand implements Callable<Integer> {
       P before = history.states().get(i);
       int move = history.moves().get(i);
       String text = rules.notation().write(before, move);
-      terminal.out().println(terminal.text("show.plays", i + 1, before.turn() + 1, text));
+      terminal.println(terminal.text("show.plays", i + 1, before.turn() + 1, text));
       if (i < history.moves().size() - 1) {
         P after = history.states().get(i + 1);
         terminal.out().println(rules.notation().draw(after, terminal.style().after(move)));

@@ -22,10 +22,13 @@ import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.solve.TraceFile;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.SolveOptions;
+import tabuleiro.app.terminal.option.WideOption;
 import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.SolvePrinter;
+import tabuleiro.app.terminal.output.SolveSummary;
+import tabuleiro.app.terminal.output.SolveTable;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
@@ -49,6 +52,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private WorldOptions worldOptions = new WorldOptions();
   @Mixin private SolveOptions search = new SolveOptions();
+  @Mixin private WideOption wide = new WideOption();
 
   @Option(names = "--algorithm", paramLabel = "A", descriptionKey = "solve.algorithm")
   private @Nullable String algorithm;
@@ -126,18 +130,19 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private <S extends Puzzle> int run(WorldOptions.Problems<S> problems) throws InputException {
+    Terminal printed = wide.of(terminal, common);
     for (Path file : Stream.of(output, csv, results, trace).flatMap(Stream::ofNullable).toList()) {
       OutputFile.check(file);
     }
     if (check) {
-      return new DoctorReport<>(terminal, problems)
+      return new DoctorReport<>(printed, problems)
           .print(heuristic(problems.puzzles()), worldOptions.seed, common.json);
     }
     Heuristic<S> used = heuristic(problems.puzzles());
     search.checkWeights(problems.puzzles(), algorithms(problems.puzzles()), used);
     List<Answer<S>> answers = new ArrayList<>();
-    SolvePrinter printer = new SolvePrinter(terminal);
     boolean alone = problems.starts().size() == 1 && compare == null;
+    SolveTable table = table(printed, problems);
     for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
       for (String name : algorithms(problems.puzzles())) {
         if (interrupted && !answers.isEmpty()) {
@@ -146,7 +151,7 @@ public final class SolveCommand implements Callable<Integer> {
         Answer<S> answer = answer(problems, problem, name);
         answers.add(answer);
         if (!common.json && !alone && !summary) {
-          printer.row(answer, answers.size() == 1);
+          table.row(answer);
         }
       }
     }
@@ -155,11 +160,26 @@ public final class SolveCommand implements Callable<Integer> {
       Map<String, ?> all = Map.of("results", answers.stream().map(Answer::document).toList());
       terminal.out().print(Json.write(alone ? answers.get(0).document() : all));
     } else if (summary) {
-      terminal.out().print(ResultsFile.summary(answers, terminal.locale()));
+      new SolveSummary(printed).print(answers);
     } else if (alone) {
-      printer.print(answers.get(0), boards);
+      new SolvePrinter(printed).print(answers.get(0), boards);
+    } else {
+      table.end();
     }
     return code(answers, alone);
+  }
+
+  private <S extends Puzzle> SolveTable table(Terminal printed, WorldOptions.Problems<S> problems)
+      throws InputException {
+    List<String> names =
+        problems.starts().keySet().stream().map(id -> problems.world().id() + " " + id).toList();
+    List<String> methods = new ArrayList<>();
+    for (String name : algorithms(problems.puzzles())) {
+      SolverOptions options = search.options(name.isEmpty(), Tracer.NONE);
+      Heuristic<S> h = heuristic(problems.puzzles());
+      methods.add(new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());
+    }
+    return new SolveTable(printed, names, methods);
   }
 
   private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
@@ -212,8 +232,7 @@ public final class SolveCommand implements Callable<Integer> {
     header.put("world", problems.world().id());
     header.put("variant", Variant.parse(problems.world(), worldOptions.variants).choices());
     header.put("problem", problem.getKey());
-    header.put(
-        "algorithm", search.solvers(problems.puzzles()).solver(name, h, options).name());
+    header.put("algorithm", search.solvers(problems.puzzles()).solver(name, h, options).name());
     header.put("heuristic", h.name());
     header.put("scale", h.scale());
     header.put("start", problems.puzzles().notation().write(problem.getValue()));

@@ -61,6 +61,11 @@ final class WorldConsole implements Console {
   }
 
   @Override
+  public int width() {
+    return terminal.width();
+  }
+
+  @Override
   public DrawingStyle style() {
     return terminal.style();
   }

@@ -14,6 +14,7 @@ import tabuleiro.app.lab.Planner;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.ExperimentOptions;
 import tabuleiro.app.terminal.option.StoreOption;
+import tabuleiro.app.terminal.option.WideOption;
 import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.InterruptibleWork;
 import tabuleiro.app.terminal.output.Json;
@@ -37,6 +38,7 @@ public final class ExperimentCommand implements Callable<Integer> {
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private StoreOption stores = new StoreOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
+  @Mixin private WideOption wide = new WideOption();
 
   @Parameters(paramLabel = "FILE", descriptionKey = "experiment.file")
   private Path file = Path.of("");
@@ -57,7 +59,8 @@ public final class ExperimentCommand implements Callable<Integer> {
 
   private int run() throws InputException {
     ExperimentRunner runner =
-        new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
+        new ExperimentRunner(
+            wide.of(terminal, common), planner, Objects.requireNonNull(spec), options);
     ExperimentRunner.Ready ready =
         runner.ready(new Description(kind, file.toString(), WorldOptions.text(file)));
     try (Store store = stores.open()) {

@@ -129,11 +129,10 @@ record ExperimentRunner(
         .report()
         .ifPresentOrElse(
             report -> {
-              new DocumentPrinter(terminal.out()).print(report);
+              new DocumentPrinter(terminal).print(report);
               terminal.out().println();
-              terminal
-                  .out()
-                  .println(terminal.text("experiment.written", id, done.files.get(0).toString()));
+              terminal.println(
+                  terminal.text("experiment.written", id, done.files.get(0).toString()));
             },
             () ->
                 terminal

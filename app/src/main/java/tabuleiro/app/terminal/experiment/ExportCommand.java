@@ -89,7 +89,7 @@ final class ExportCommand implements Callable<Integer> {
       document.put("rows", rows);
       terminal.out().print(Json.write(document));
     } else {
-      terminal.out().println(terminal.text("results.exported", rows, file.toString()));
+      terminal.println(terminal.text("results.exported", rows, file.toString()));
     }
   }
 

@@ -19,6 +19,7 @@ import tabuleiro.app.lab.Planner;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.ExperimentOptions;
 import tabuleiro.app.terminal.option.StoreOption;
+import tabuleiro.app.terminal.option.WideOption;
 import tabuleiro.app.terminal.output.InterruptibleWork;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
@@ -39,6 +40,7 @@ public final class RerunCommand implements Callable<Integer> {
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private StoreOption stores = new StoreOption();
   @Mixin private ExperimentOptions options = new ExperimentOptions();
+  @Mixin private WideOption wide = new WideOption();
 
   @Parameters(paramLabel = "ID", descriptionKey = "results.id")
   private long id;
@@ -55,7 +57,8 @@ public final class RerunCommand implements Callable<Integer> {
 
   private int rerun() throws InputException {
     ExperimentRunner runner =
-        new ExperimentRunner(terminal, planner, Objects.requireNonNull(spec), options);
+        new ExperimentRunner(
+            wide.of(terminal, common), planner, Objects.requireNonNull(spec), options);
     try (Store store = stores.existing()) {
       Experiment before = stores.find(store, id);
       Description description = Description.of(store, before);
@@ -82,7 +85,7 @@ public final class RerunCommand implements Callable<Integer> {
 
   private void say(Experiment before, int results, List<String> differences) {
     if (before.status() == Experiment.Status.OPEN) {
-      terminal.out().println(terminal.text("rerun.part", id, results));
+      terminal.println(terminal.text("rerun.part", id, results));
     }
     terminal
         .out()

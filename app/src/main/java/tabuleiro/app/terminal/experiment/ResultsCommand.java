@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.StoreOption;
+import tabuleiro.app.terminal.option.WideOption;
 import tabuleiro.app.terminal.output.DocumentPrinter;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
@@ -107,6 +108,7 @@ public final class ResultsCommand implements Runnable {
 
     @Mixin private CommonOptions common = new CommonOptions();
     @Mixin private StoreOption stores = new StoreOption();
+    @Mixin private WideOption wide = new WideOption();
 
     ListCommand(Terminal terminal) {
       this.terminal = terminal;
@@ -123,9 +125,9 @@ public final class ResultsCommand implements Runnable {
           document.put("damaged", store.damaged());
           terminal.out().print(Json.write(document));
         } else if (all.isEmpty()) {
-          terminal.out().println(terminal.text("results.none"));
+          terminal.println(terminal.text("results.none"));
         } else {
-          new DocumentPrinter(terminal.out()).table(table(store, all));
+          new DocumentPrinter(wide.of(terminal, common)).table(table(store, all));
         }
         for (long id : store.damaged()) {
           terminal.err().println(terminal.text("results.damaged", id));
@@ -162,6 +164,7 @@ public final class ResultsCommand implements Runnable {
 
     @Mixin private CommonOptions common = new CommonOptions();
     @Mixin private StoreOption stores = new StoreOption();
+    @Mixin private WideOption wide = new WideOption();
 
     @Parameters(paramLabel = "ID", descriptionKey = "results.id")
     private long id;
@@ -173,6 +176,7 @@ public final class ResultsCommand implements Runnable {
 
     @Override
     public Integer call() throws InputException {
+      Terminal printed = wide.of(terminal, common);
       try (Store store = stores.existing()) {
         Experiment experiment = stores.find(store, id);
         if (common.json) {
@@ -182,7 +186,7 @@ public final class ResultsCommand implements Runnable {
           document.put("description", experiment.description());
           terminal.out().print(Json.write(document));
         } else {
-          print(store, experiment);
+          print(printed, store, experiment);
         }
         mentionDamaged(terminal, store, id);
       }
@@ -193,36 +197,34 @@ public final class ResultsCommand implements Runnable {
       return new JsonMapper().convertValue(node, Map.class);
     }
 
-    private void print(Store store, Experiment experiment) {
-      terminal
-          .out()
-          .println(
-              terminal.text(
-                  "results.about",
-                  experiment.id(),
-                  experiment.kind(),
-                  experiment.name(),
-                  status(terminal, experiment),
-                  store.count(experiment.id()),
-                  minute(experiment.started())));
+    private void print(Terminal printed, Store store, Experiment experiment) {
+      printed.println(
+          terminal.text(
+              "results.about",
+              experiment.id(),
+              experiment.kind(),
+              experiment.name(),
+              status(terminal, experiment),
+              store.count(experiment.id()),
+              minute(experiment.started())));
       experiment
           .manifest()
           .properties()
-          .forEach(field -> terminal.out().println("  " + field.getKey() + ": " + said(field)));
+          .forEach(field -> printed.println("  " + field.getKey() + ": " + said(field)));
       terminal.out().println();
       if (experiment.status() == Experiment.Status.OPEN) {
-        terminal.out().println(terminal.text("results.open"));
+        terminal.println(terminal.text("results.open"));
         return;
       }
       try {
         Plan plan = planner.of(Description.of(store, experiment));
         Laboratory.report(store, experiment, plan, terminal.locale())
             .ifPresentOrElse(
-                document -> new DocumentPrinter(terminal.out()).print(document),
-                () -> terminal.out().println(terminal.text("results.incomplete", id)));
+                document -> new DocumentPrinter(printed).print(document),
+                () -> terminal.println(terminal.text("results.incomplete", id)));
       } catch (InputException e) {
         // The experiment itself is shown, only its report is not.
-        terminal.out().println(terminal.text("results.unplanned", e.in(terminal.locale())));
+        terminal.println(terminal.text("results.unplanned", e.in(terminal.locale())));
       }
     }
 
@@ -262,7 +264,7 @@ public final class ResultsCommand implements Runnable {
       if (common.json) {
         terminal.out().print(Json.write(Map.of("id", id, "status", "removed")));
       } else {
-        terminal.out().println(terminal.text("results.removed", id));
+        terminal.println(terminal.text("results.removed", id));
       }
       return ExitCode.ANSWERED;
     }

@@ -47,7 +47,7 @@ record Menu(Terminal terminal) {
       if (number.isPresent() && number.getAsInt() <= most) {
         return number.getAsInt();
       }
-      terminal.out().println(terminal.text("menu.wrong", most));
+      terminal.println(terminal.text("menu.wrong", most));
     }
   }
 

@@ -54,8 +54,7 @@ final class PlayMenu {
         return Optional.empty();
       }
       World world = duels.get(game);
-      Optional<List<String>> line =
-          mode(world, world.game(Variant.standard(world)).orElseThrow());
+      Optional<List<String>> line = mode(world, world.game(Variant.standard(world)).orElseThrow());
       if (line.isPresent()) {
         return line;
       }

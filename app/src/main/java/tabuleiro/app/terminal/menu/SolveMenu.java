@@ -100,8 +100,7 @@ final class SolveMenu {
     }
   }
 
-  private static List<String> names(Puzzles<?> puzzles, Optional<Path> file)
-      throws InputException {
+  private static List<String> names(Puzzles<?> puzzles, Optional<Path> file) throws InputException {
     List<String> names = new ArrayList<>();
     try {
       List<? extends Problem<?>> problems =

@@ -9,6 +9,7 @@ import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
+import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.world.Game;
@@ -60,18 +61,14 @@ public final class AnalysisPrinter<P extends Position> {
   public void print(List<Choice> found, Optional<Explanation> why) {
     Choice best = found.get(0);
     Report report = best.report();
-    terminal
-        .out()
-        .println(terminal.text("analyse.move", game.notation().write(position, best.move())));
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                report.exact() ? "analyse.value.exact" : "analyse.value",
-                signed(points(report)),
-                position.turn() + 1));
+    terminal.println(terminal.text("analyse.move", game.notation().write(position, best.move())));
+    terminal.println(
+        terminal.text(
+            report.exact() ? "analyse.value.exact" : "analyse.value",
+            signed(points(report)),
+            position.turn() + 1));
     if (!report.line().isEmpty()) {
-      terminal.out().println(terminal.text("analyse.line", String.join(", ", line(report))));
+      terminal.println(terminal.text("analyse.line", TextLines.unbroken(line(report), ", ")));
     }
     printEffort(report);
     if (found.size() > 1) {
@@ -81,38 +78,31 @@ public final class AnalysisPrinter<P extends Position> {
   }
 
   private void printEffort(Report report) {
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                "analyse.effort",
-                report.depth(),
-                report.nodes(),
-                report.effort().alphaCuts(),
-                report.effort().betaCuts(),
-                report.effort().tableHits(),
-                report.time().toMillis()));
+    terminal.println(
+        terminal.text(
+            "analyse.effort",
+            report.depth(),
+            report.nodes(),
+            report.effort().alphaCuts(),
+            report.effort().betaCuts(),
+            report.effort().tableHits(),
+            report.time().toMillis()));
   }
 
   private void printAll(List<Choice> found) {
     for (int i = 0; i < found.size(); i++) {
       Report each = found.get(i).report();
       String proof = each.exact() ? "=" : " ";
-      terminal
-          .out()
-          .printf(
-              terminal.locale(),
-              "%3d. %s%+9.2f  %s%n",
-              i + 1,
-              proof,
-              points(each),
-              String.join(", ", line(found.get(i))));
+      String label =
+          String.format(terminal.locale(), "%3d. %s%+9.2f  ", i + 1, proof, points(each));
+      terminal.println(label, TextLines.unbroken(line(found.get(i)), ", "));
     }
   }
 
   private void explain(Explanation why) {
-    terminal.out().println(terminal.text("play.eval", why.name()));
-    why.lines(terminal.text("explain.total"), terminal.locale()).forEach(terminal.out()::println);
+    terminal.println(terminal.text("play.eval", why.name()));
+    why.lines(terminal.text("explain.total"), terminal.locale())
+        .forEach(line -> terminal.println(line.label(), line.text()));
   }
 
   public Map<String, Object> document(

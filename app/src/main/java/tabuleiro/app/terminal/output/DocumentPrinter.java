@@ -1,20 +1,23 @@
 package tabuleiro.app.terminal.output;
 
-import java.io.PrintStream;
 import java.util.List;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.PlainReport;
 
 /** Prints the text and tables of a report; plots are left out. */
-public record DocumentPrinter(PrintStream out) {
+public record DocumentPrinter(Terminal terminal) {
 
   public void print(Document document) {
     List<Document.Block> shown =
         document.blocks().stream().filter(block -> !(block instanceof Document.Plot)).toList();
-    out.print(PlainReport.write(new Document(document.title(), document.summary(), shown)));
+    terminal.out().print(report().write(new Document(document.title(), document.summary(), shown)));
   }
 
   public void table(Document.Table table) {
-    out.println(PlainReport.table(table));
+    terminal.out().println(report().table(table));
+  }
+
+  private PlainReport report() {
+    return new PlainReport(terminal.width(), names -> terminal.text("table.dropped", names));
   }
 }

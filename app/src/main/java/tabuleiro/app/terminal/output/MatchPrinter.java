@@ -1,5 +1,6 @@
 package tabuleiro.app.terminal.output;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -7,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.core.Position;
+import tabuleiro.core.layout.TableColumn;
+import tabuleiro.core.layout.TextTable;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.Elo;
 import tabuleiro.lab.match.Match;
@@ -17,6 +20,9 @@ import tabuleiro.lab.match.Sprt;
 
 /** Prints the progress and the result of a match. */
 public final class MatchPrinter<P extends Position> {
+  private static final List<String> COLUMNS =
+      List.of("wins", "draws", "losses", "first", "second", "slowest", "late", "illegal");
+
   private final Terminal terminal;
   private final Match<P> match;
   private final List<Contestant<P>> players;
@@ -48,25 +54,23 @@ public final class MatchPrinter<P extends Position> {
   }
 
   public void print(MatchScore score) {
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                "match.head",
-                match.openings().game().id(),
-                score.games(),
-                match.openings().plies(),
-                match.openings().seed()));
-    int width =
-        Math.max(10, Math.max(players.get(0).name().length(), players.get(1).name().length()));
-    terminal.out().printf("%-" + width + "s %s%n", "", terminal.text("match.columns"));
-    for (int i = 0; i < 2; i++) {
-      row(score, i, width);
+    terminal.println(
+        terminal.text(
+            "match.head",
+            match.openings().game().id(),
+            score.games(),
+            match.openings().plies(),
+            match.openings().seed()));
+    List<TableColumn> columns = new ArrayList<>();
+    columns.add(TableColumn.text("", 0).wrappedTo(10));
+    for (String column : COLUMNS) {
+      columns.add(TableColumn.number(terminal.text("match.column." + column), 0));
     }
-    terminal
-        .out()
-        .println(terminal.text("match.score", percent(score.score()), elo(Elo.of(score.pairs()))));
-    terminal.out().println(terminal.text("match.pairs", score.pairs()));
+    TextTable table = new TextTable(columns, List.of(row(score, 0), row(score, 1)));
+    table.fitted(terminal.width()).lines().forEach(terminal.out()::println);
+    terminal.println(
+        terminal.text("match.score", percent(score.score()), elo(Elo.of(score.pairs()))));
+    terminal.println(terminal.text("match.pairs", score.pairs()));
     match.test().ifPresent(test -> print(test, score.pairs()));
   }
 
@@ -92,25 +96,21 @@ public final class MatchPrinter<P extends Position> {
     return String.format(terminal.locale(), "%+.0f", elo + 0.0);
   }
 
-  private void row(MatchScore score, int i, int width) {
+  private List<String> row(MatchScore score, int i) {
     MoveTimeStats moveTimes = score.moveTimes().get(i);
     double half = score.games() / 2.0;
     double first = i == 0 ? score.seats().get(0) : half - score.seats().get(1);
     double second = i == 0 ? score.seats().get(1) : half - score.seats().get(0);
-    terminal
-        .out()
-        .printf(
-            terminal.locale(),
-            "%-" + width + "s %6d %6d %6d %9.1f %9.1f %8d ms %5d %8d%n",
-            players.get(i).name(),
-            score.wins().get(i),
-            score.draws(),
-            score.wins().get(1 - i),
-            first,
-            second,
-            moveTimes.slowest().toMillis(),
-            moveTimes.oversteps(),
-            moveTimes.illegal());
+    return List.of(
+        players.get(i).name(),
+        String.valueOf(score.wins().get(i)),
+        String.valueOf(score.draws()),
+        String.valueOf(score.wins().get(1 - i)),
+        String.format(terminal.locale(), "%.1f", first),
+        String.format(terminal.locale(), "%.1f", second),
+        moveTimes.slowest().toMillis() + " ms",
+        String.valueOf(moveTimes.oversteps()),
+        String.valueOf(moveTimes.illegal()));
   }
 
   private void print(Sprt test, Pairs pairs) {
@@ -120,17 +120,15 @@ public final class MatchPrinter<P extends Position> {
           case ELO0 -> terminal.text("match.sprt.elo0", test.elo0());
           case ELO1 -> terminal.text("match.sprt.elo1", test.elo1());
         };
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                "match.sprt.line",
-                test.elo0(),
-                test.elo1(),
-                String.format(terminal.locale(), "%.2f", test.weight(pairs)),
-                String.format(terminal.locale(), "%.2f", test.lower()),
-                String.format(terminal.locale(), "%.2f", test.upper()),
-                verdict));
+    terminal.println(
+        terminal.text(
+            "match.sprt.line",
+            test.elo0(),
+            test.elo1(),
+            String.format(terminal.locale(), "%.2f", test.weight(pairs)),
+            String.format(terminal.locale(), "%.2f", test.lower()),
+            String.format(terminal.locale(), "%.2f", test.upper()),
+            verdict));
   }
 
   public Map<String, Object> document(MatchScore score, long millis) {

@@ -5,13 +5,13 @@ import java.util.Locale;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
+import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.text.Words;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 
-/** Prints answers as text: one in full, or many as a table with the courses' statistics. */
+/** Prints an answer in full, and writes answers as CSV. */
 public record SolvePrinter(Terminal terminal) {
 
   /** Prints an answer in full: the path, the last board and the statistics. */
@@ -19,12 +19,12 @@ public record SolvePrinter(Terminal terminal) {
     boolean found = answer.status() == SolveStatus.LIMIT && answer.path().isPresent();
     String more = answer.isOptimal() ? ".optimal" : found ? ".found" : "";
     String key = "solve." + EnumIds.of(answer.status()) + more;
-    terminal.out().println(terminal.text(key, answer.problem(), answer.bound()));
-    terminal.out().println(answer.method());
+    terminal.println(terminal.text(key, answer.problem(), answer.bound()));
+    terminal.println(answer.method());
     List<Integer> moves = answer.path().map(Outcome.Path::moves).orElse(List.of());
     if (!moves.isEmpty()) {
-      String list = String.join(" ", answer.moves());
-      terminal.out().println(terminal.text("solve.moves", moves.size(), list));
+      String list = TextLines.unbroken(answer.moves(), " ");
+      terminal.println(terminal.text("solve.moves", moves.size(), list));
     }
     for (int i = boards ? 0 : answer.depth(); i <= answer.depth(); i++) {
       int last = i == 0 ? State.NO_MOVE : moves.get(i - 1);
@@ -37,52 +37,23 @@ public record SolvePrinter(Terminal terminal) {
 
   private <S extends Puzzle> void statistics(Answer<S> answer) {
     SearchCounts counts = answer.counts();
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                "solve.counts",
-                counts.generated(),
-                counts.duplicates(),
-                counts.expanded(),
-                answer.depth(),
-                answer.path().map(Outcome.Path::cost).orElse(0),
-                answer.end().points()));
-    terminal
-        .out()
-        .println(
-            terminal.text(
-                "solve.ratios",
-                decimal(counts.penetrance(answer.depth())),
-                decimal(counts.branchingFactor(answer.depth())),
-                counts.frontier(),
-                counts.bytes() >> 10,
-                counts.nanos() / 1_000_000));
-  }
-
-  /** Prints a row of the table, after the heading if it is the first. */
-  public <S extends Puzzle> void row(Answer<S> answer, boolean first) {
-    if (first) {
-      terminal.out().println(terminal.text("solve.head"));
-    }
-    SearchCounts counts = answer.counts();
-    terminal
-        .out()
-        .printf(
-            terminal.locale(),
-            "%-14s %-12s %-10s %3s %5d %6d %11d %11d %10.6f %8.4f %7d ms%n",
-            answer.problem(),
-            Words.split(answer.method(), ' ', 2).get(0),
-            terminal.text("status." + EnumIds.of(answer.status())),
-            answer.isOptimal() ? "*" : "",
+    terminal.println(
+        terminal.text(
+            "solve.counts",
+            counts.generated(),
+            counts.duplicates(),
+            counts.expanded(),
             answer.depth(),
             answer.path().map(Outcome.Path::cost).orElse(0),
-            counts.generated(),
-            counts.expanded(),
-            counts.penetrance(answer.depth()),
-            counts.branchingFactor(answer.depth()),
-            counts.nanos() / 1_000_000);
-    terminal.out().flush();
+            answer.end().points()));
+    terminal.println(
+        terminal.text(
+            "solve.ratios",
+            decimal(counts.penetrance(answer.depth())),
+            decimal(counts.branchingFactor(answer.depth())),
+            counts.frontier(),
+            counts.bytes() >> 10,
+            counts.nanos() / 1_000_000));
   }
 
   /** Returns the answers as CSV with the keys of the JSON documents as header. */

@@ -17,9 +17,11 @@ import tabuleiro.app.keyboard.EditingKeyboard;
 import tabuleiro.app.keyboard.Keyboard;
 import tabuleiro.app.keyboard.PlainKeyboard;
 import tabuleiro.core.State;
+import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
 
 /**
  * The input and output of commands. Results go to {@code out}, everything else to {@code err}, in
@@ -28,6 +30,7 @@ import tabuleiro.core.text.Message;
  * @param input the input of commands that read Lisp forms
  * @param keyboard the input of commands that ask questions
  * @param isAttended whether the input is interactive
+ * @param width the number of characters in a line of results
  */
 public record Terminal(
     PrintStream out,
@@ -36,7 +39,13 @@ public record Terminal(
     boolean colour,
     BufferedReader input,
     Keyboard keyboard,
-    boolean isAttended) {
+    boolean isAttended,
+    int width) {
+  /** The width of a terminal of unknown width, and of a pipe or file. */
+  public static final int USUAL_WIDTH = 80;
+
+  private static final int NARROWEST = 20;
+
   public static final String BUNDLE = "tabuleiro.app.messages";
   public static final Set<String> LANGUAGES = Set.of("en", "pt");
 
@@ -57,7 +66,8 @@ public record Terminal(
         colour,
         input,
         isAttended ? new EditingKeyboard(plain) : plain,
-        isAttended);
+        isAttended,
+        width(System.getProperty("tabuleiro.columns", "")));
   }
 
   private static BufferedReader keys() {
@@ -66,6 +76,17 @@ public record Terminal(
 
   private static PrintStream utf8(FileDescriptor descriptor) {
     return StandardOutput.of(new FileOutputStream(descriptor));
+  }
+
+  /** Returns the width of the terminal. The launcher measures it; it is empty for other output. */
+  static int width(String columns) {
+    long measured = Numerals.whole(columns).orElse(0);
+    return measured < 1 || measured > 10_000 ? USUAL_WIDTH : Math.max(NARROWEST, (int) measured);
+  }
+
+  /** Returns this terminal without a limit of the width. */
+  public Terminal unlimited() {
+    return new Terminal(out, err, locale, colour, input, keyboard, isAttended, Integer.MAX_VALUE);
   }
 
   /** Returns the language given by --lang, else the user's if it is supported, else English. */
@@ -101,6 +122,16 @@ public record Terminal(
   /** Returns a message of the program in the user's language. */
   public String text(String key, Object... arguments) {
     return Message.of(BUNDLE, key, arguments).in(locale);
+  }
+
+  /** Prints text as lines that fit the width of the terminal. */
+  public void println(String text) {
+    out.println(TextLines.fitted(text, width));
+  }
+
+  /** Prints a label and a text; the lines after the first start below the text. */
+  public void println(String label, String text) {
+    out.println(TextLines.hanging(label, text, width));
   }
 
   /** Returns how boards are drawn on this terminal. */

@@ -7,8 +7,6 @@ import tabuleiro.core.text.DrawingStyle;
 
 /** Plays a game at the terminal. */
 public final class TerminalPlayConsole implements PlayConsole {
-  private static final int WIDTH = 79;
-
   private final Terminal terminal;
   private boolean hasGlimpse;
 
@@ -29,11 +27,23 @@ public final class TerminalPlayConsole implements PlayConsole {
   }
 
   @Override
+  public void say(String label, String text) {
+    glimpse("");
+    if (label.isEmpty()) {
+      terminal.println(text);
+    } else {
+      terminal.println(label, text);
+    }
+    terminal.out().flush();
+  }
+
+  @Override
   public synchronized void glimpse(String line) {
     if (!terminal.colour() || (line.isEmpty() && !hasGlimpse)) {
       return; // status lines are for terminals only
     }
-    String brief = line.length() > WIDTH ? line.substring(0, WIDTH) : line;
+    int most = terminal.width() - 1;
+    String brief = line.length() > most ? line.substring(0, most) : line;
     terminal.out().print("\r" + brief + "\u001b[K");
     terminal.out().print(line.isEmpty() ? "\r" : "");
     terminal.out().flush();

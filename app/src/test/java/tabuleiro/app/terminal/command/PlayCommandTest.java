@@ -311,7 +311,8 @@ class PlayCommandTest extends CommandTest {
 
   @Test
   void zeroIsAPieceWhereItIsAMove() {
-    Said said = typing("0\nquit\n", "play", "quatro", "--variant", "give=opponent", "--second", "human");
+    Said said =
+        typing("0\nquit\n", "play", "quatro", "--variant", "give=opponent", "--second", "human");
     assertThat(said.out()).contains("quit after 1 moves");
   }
 

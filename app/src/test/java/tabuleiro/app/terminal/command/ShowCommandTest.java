@@ -54,8 +54,7 @@ class ShowCommandTest extends CommandTest {
     assertThat(said.out())
         .contains("Avaliações (pontos do jogador 1)\n")
         .containsPattern("(?m)^  margin +1$");
-    JsonNode values =
-        run("show", "cavalo", "--heuristics", "--json").json().path("heuristics");
+    JsonNode values = run("show", "cavalo", "--heuristics", "--json").json().path("heuristics");
     assertThat(values.fieldNames())
         .toIterable()
         .containsExactly("potential", "course", "points", "margin");
@@ -67,9 +66,7 @@ class ShowCommandTest extends CommandTest {
     Said said = run("show", "cavalo", "--problem", "E", "--heuristics");
     assertThat(said.out()).containsPattern("(?m)^  compatible \\(compativel\\) +no solution$");
     JsonNode values =
-        run("show", "cavalo", "--problem", "E", "--heuristics", "--json")
-            .json()
-            .path("heuristics");
+        run("show", "cavalo", "--problem", "E", "--heuristics", "--json").json().path("heuristics");
     assertThat(values.path("compatible").isNull()).isTrue();
     assertThat(values.path("given").isNumber()).isTrue();
   }

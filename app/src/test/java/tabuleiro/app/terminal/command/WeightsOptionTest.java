@@ -21,7 +21,9 @@ import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
-/** {@code --weights} sets weights wherever something weighted is named, and is refused elsewhere. */
+/**
+ * {@code --weights} sets weights wherever something weighted is named, and is refused elsewhere.
+ */
 class WeightsOptionTest extends CommandTest {
 
   private static Puzzles<?> tetris() throws InputException {
@@ -49,7 +51,8 @@ class WeightsOptionTest extends CommandTest {
     String zeros = String.join(",", Collections.nCopies(heuristic.weights().size(), "0"));
     JsonNode plain = solved(named);
     JsonNode weighted =
-        solved(Stream.concat(Stream.of(named), Stream.of("--weights", zeros)).toArray(String[]::new));
+        solved(
+            Stream.concat(Stream.of(named), Stream.of("--weights", zeros)).toArray(String[]::new));
     assertThat(weighted.path("moves")).isNotEqualTo(plain.path("moves"));
     assertThat(weighted.path("method").asText()).endsWith("weights=" + zeros);
     assertThat(plain.path("method").asText()).doesNotContain("weights=");
@@ -107,14 +110,7 @@ class WeightsOptionTest extends CommandTest {
   })
   void thePlayerOfAnAnalysisGetsTheWeights(String player, String printed) {
     JsonNode found =
-        run(
-                "analyse",
-                "cavalo",
-                "--player",
-                player,
-                "--weights",
-                "24,12,6,140,1280",
-                "--json")
+        run("analyse", "cavalo", "--player", player, "--weights", "24,12,6,140,1280", "--json")
             .json();
     assertThat(found.path("player").asText()).isEqualTo(printed + ",weights=24/12/6/140/1280");
   }

@@ -27,7 +27,14 @@ class ProgressLineTest {
     BufferedReader nothing = new BufferedReader(new StringReader(""));
     Terminal terminal =
         new Terminal(
-            err, err, Locale.ENGLISH, false, nothing, new PlainKeyboard(nothing, err), isAttended);
+            err,
+            err,
+            Locale.ENGLISH,
+            false,
+            nothing,
+            new PlainKeyboard(nothing, err),
+            isAttended,
+            80);
     return new ProgressLine(terminal, now::get);
   }
 

@@ -6,6 +6,9 @@ import java.util.Map;
 import tabuleiro.core.command.CommandValues;
 import tabuleiro.core.command.Console;
 import tabuleiro.core.command.Sample;
+import tabuleiro.core.layout.TableColumn;
+import tabuleiro.core.layout.TableLayout;
+import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.weights.Trial;
 
 /**
@@ -16,7 +19,7 @@ import tabuleiro.core.weights.Trial;
 final class EndlessPrinter {
   private final CommandValues values;
   private final Console console;
-  private int width = 10;
+  private TableLayout layout = TableLayout.of(List.of(), 0);
   private long unfinished;
 
   EndlessPrinter(CommandValues values, Console console) {
@@ -25,17 +28,30 @@ final class EndlessPrinter {
   }
 
   void head(List<EndlessCommand.Named> controllers) {
-    for (EndlessCommand.Named controller : controllers) {
-      width = Math.max(width, controller.name().length());
-    }
-    console.println(
-        console.text(
-            "endless.head",
-            values.get(EndlessCommand.ROWS),
-            values.get(EndlessCommand.GAMES),
-            values.get(EndlessCommand.PIECES),
-            values.get(EndlessCommand.SEED)));
-    console.println(" ".repeat(width) + " " + console.text("endless.columns"));
+    say(
+        "endless.head",
+        values.get(EndlessCommand.ROWS),
+        values.get(EndlessCommand.GAMES),
+        values.get(EndlessCommand.PIECES),
+        values.get(EndlessCommand.SEED));
+    int names = controllers.stream().mapToInt(each -> each.name().length()).max().orElse(0);
+    layout =
+        TableLayout.of(
+            List.of(
+                TableColumn.text("", Math.max(10, names)),
+                TableColumn.number(console.text("endless.column.games"), 5),
+                TableColumn.number(console.text("endless.column.mean"), 17),
+                TableColumn.number(console.text("endless.column.tenth"), 7).optional(2),
+                TableColumn.number(console.text("endless.column.median"), 7),
+                TableColumn.number(console.text("endless.column.nineTenths"), 7).optional(1),
+                TableColumn.number(console.text("endless.column.most"), 7),
+                TableColumn.number(console.text("endless.column.speed"), 8)),
+            console.width());
+    layout.headings().forEach(console::println);
+  }
+
+  private void say(String key, Object... arguments) {
+    console.println(TextLines.fitted(console.text(key, arguments), console.width()));
   }
 
   /** Prints the row of a controller and returns it as a document. */
@@ -43,21 +59,19 @@ final class EndlessPrinter {
     Sample rows = console.sample(played.games().stream().mapToDouble(Trial.Score::score).toArray());
     long pieces = played.games().stream().mapToLong(Trial.Score::moves).sum();
     double rate = pieces * 1e9 / Math.max(1, played.nanos());
-    console.println(
-        String.format(
-            console.style().locale(),
-            "%-" + width + "s %7d %12.1f ± %-10s %10.0f %10.0f %10.0f %10.0f %11.0f",
-            controller.name(),
-            rows.size(),
-            rows.mean(),
-            Double.isFinite(rows.error())
-                ? String.format(console.style().locale(), "%.1f", rows.error())
-                : "?",
-            rows.quantile(0.1),
-            rows.quantile(0.5),
-            rows.quantile(0.9),
-            rows.quantile(1),
-            rate));
+    String error = Double.isFinite(rows.error()) ? number("%.1f", rows.error()) : "?";
+    layout
+        .row(
+            List.of(
+                controller.name(),
+                String.valueOf(rows.size()),
+                number("%.1f", rows.mean()) + " ± " + error,
+                number("%.0f", rows.quantile(0.1)),
+                number("%.0f", rows.quantile(0.5)),
+                number("%.0f", rows.quantile(0.9)),
+                number("%.0f", rows.quantile(1)),
+                number("%.0f", rate)))
+        .forEach(console::println);
     long ended = played.games().stream().filter(game -> !game.isOver()).count();
     unfinished += ended;
     Map<String, Object> document = new LinkedHashMap<>();
@@ -69,6 +83,10 @@ final class EndlessPrinter {
     document.put("millis", played.nanos() / 1_000_000);
     document.put("piecesPerSecond", Math.round(rate));
     return document;
+  }
+
+  private String number(String form, double value) {
+    return String.format(console.style().locale(), form, value);
   }
 
   private static void put(Map<String, Object> document, Sample rows) {
@@ -88,11 +106,13 @@ final class EndlessPrinter {
     document.put("most", rows.quantile(1));
   }
 
-  /** Prints how many games were ended by the maximum number of pieces. */
+  /** Prints how many games were ended by the maximum number of pieces, and what is not shown. */
   void foot() {
     if (unfinished > 0) {
-      console.println(
-          console.text("endless.unfinished", unfinished, values.get(EndlessCommand.PIECES)));
+      say("endless.unfinished", unfinished, values.get(EndlessCommand.PIECES));
+    }
+    if (!layout.dropped().isEmpty()) {
+      say("endless.dropped", String.join(", ", layout.dropped()));
     }
   }
 
