@@ -3,9 +3,11 @@ package tabuleiro.bench.coverage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import tabuleiro.lab.match.Sprt;
 
 /**
@@ -17,7 +19,7 @@ public final class CoverageReport {
   private static final List<Integer> FEW = List.of(1, 2, 3, 4);
   private static final List<Double> LEADS = List.of(0.0, 50.0, 100.0, 200.0, 400.0, 600.0);
   private static final List<Double> DRAWS = List.of(0.0, 0.3, 0.6);
-  private static final int INTERVALS = 3000; // simulated at each point of a tournament
+  private static final int TRIALS = 4000; // simulated tournaments at each point
   private static final long SEED = 1;
   private static final int[] EACH = {2, 4, 6}; // players of a round robin
   private static final int[] MANY = {6}; // players of other tournaments
@@ -33,7 +35,8 @@ public final class CoverageReport {
     print("%nTournaments, simulated: coverage in %% (lowest and mean of the models)%n%n");
     print("| system | players | pairs | strengths | | leads | | winner named if all are equal |%n");
     print("| --- | --- | --- | --- | --- | --- | --- | --- |%n");
-    tournaments();
+    tournaments(List.of(1, 2), "few");
+    tournaments(List.of(5, 10, 30, 100), "all");
     print("%nAfter a sequential test of 0 against 50 Elo (not printed by the program), in %%%n%n");
     print("| true lead | 0 | 25 | 50 | 100 |%n| --- | --- | --- | --- | --- |%n| coverage |");
     for (double lead : new double[] {0, 25, 50, 100}) {
@@ -81,55 +84,54 @@ public final class CoverageReport {
     print("| %s | %s | %s | %s |%n", name, empty, percent(lowest(all)), percent(mean(all)));
   }
 
-  private static void tournaments() {
+  private static void tournaments(List<Integer> sizes, String name) {
     List<Double> strengths = new ArrayList<>();
     List<Double> leads = new ArrayList<>();
     for (TournamentCoverage.Scheme scheme : TournamentCoverage.Scheme.values()) {
       for (int players : scheme == TournamentCoverage.Scheme.ROUND_ROBIN ? EACH : MANY) {
-        for (int pairs : new int[] {1, 2, 5, 10, 30, 100}) {
-          row(scheme, players, pairs, strengths, leads);
+        for (int pairs : sizes) {
+          List<TournamentCoverage.Point> points = points(scheme, players);
+          List<TournamentCoverage.Shares> shares =
+              points.parallelStream()
+                  .map(point -> new TournamentCoverage(point, pairs, TRIALS).shares(SEED))
+                  .toList();
+          List<Double> ofStrengths = all(shares, TournamentCoverage.Shares::strengths);
+          List<Double> ofLeads = all(shares, TournamentCoverage.Shares::leads);
+          String row = String.format(Locale.ROOT, "%s | %d | %d", scheme, players, pairs);
+          row(row, ofStrengths, ofLeads, percent(named(points, shares)));
+          strengths.addAll(ofStrengths);
+          leads.addAll(ofLeads);
         }
       }
     }
-    print(
-        "| all | | | %s | %s | %s | %s | |%n",
-        percent(lowest(strengths)),
-        percent(mean(strengths)),
-        percent(lowest(leads)),
-        percent(mean(leads)));
+    row(name + " | | ", strengths, leads, "");
   }
 
-  private static void row(
-      TournamentCoverage.Scheme scheme,
-      int players,
-      int pairs,
-      List<Double> allStrengths,
-      List<Double> allLeads) {
-    List<TournamentCoverage.Point> points = points(scheme, players);
-    List<TournamentCoverage.Shares> shares =
-        points.parallelStream()
-            .map(point -> new TournamentCoverage(point, pairs, INTERVALS / players).shares(SEED))
-            .toList();
-    List<Double> strengths = shares.stream().map(TournamentCoverage.Shares::strengths).toList();
-    List<Double> leads = shares.stream().map(TournamentCoverage.Shares::leads).toList();
-    List<Double> named = new ArrayList<>();
-    for (int i = 0; i < points.size(); i++) {
-      if (points.get(i).range() == 0) {
-        named.add(shares.get(i).named());
-      }
-    }
+  private static List<Double> all(
+      List<TournamentCoverage.Shares> shares,
+      Function<TournamentCoverage.Shares, List<Double>> part) {
+    return shares.stream().flatMap(s -> part.apply(s).stream()).toList();
+  }
+
+  /** How often a winner is named among equal players. */
+  private static double named(
+      List<TournamentCoverage.Point> points, List<TournamentCoverage.Shares> shares) {
+    return IntStream.range(0, points.size())
+        .filter(i -> points.get(i).range() == 0)
+        .mapToDouble(i -> shares.get(i).named())
+        .average()
+        .orElseThrow();
+  }
+
+  private static void row(String name, List<Double> strengths, List<Double> leads, String named) {
     print(
-        "| %s | %d | %d | %s | %s | %s | %s | %s |%n",
-        scheme,
-        players,
-        pairs,
+        "| %s | %s | %s | %s | %s | %s |%n",
+        name,
         percent(lowest(strengths)),
         percent(mean(strengths)),
         percent(lowest(leads)),
         percent(mean(leads)),
-        percent(mean(named)));
-    allStrengths.addAll(strengths);
-    allLeads.addAll(leads);
+        named);
   }
 
   private static List<TournamentCoverage.Point> points(

@@ -59,11 +59,12 @@ final class TournamentCoverage {
   /**
    * Shares of the trials.
    *
-   * @param strengths intervals of strengths that contain the true one
-   * @param leads intervals of the lead of the first player over the last that contain the true one
+   * @param strengths for each player, intervals of its strength that contain the true one
+   * @param leads intervals of the lead of the first player that contain the true one: over the
+   *     second player and over the last
    * @param named trials that name a winner
    */
-  record Shares(double strengths, double leads, double named) {}
+  record Shares(List<Double> strengths, List<Double> leads, double named) {}
 
   TournamentCoverage(Point point, int pairs, int trials) {
     this.pairs = pairs;
@@ -88,27 +89,37 @@ final class TournamentCoverage {
   Shares shares(long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     int players = truth.size();
-    int strengths = 0;
-    int leads = 0;
+    int[] rivals = {1, players - 1};
+    int[] strengths = new int[players];
+    int[] leads = new int[rivals.length];
     int named = 0;
     for (int trial = 0; trial < trials; trial++) {
-      Table table = new Table(players);
+      PairedStrengths found = play(random);
       for (int i = 0; i < players; i++) {
-        for (int j = 0; j < i; j++) {
-          for (int pair = 0; !kinds.get(i).get(j).isEmpty() && pair < pairs; pair++) {
-            table.play(i, j, kinds.get(i).get(j), random);
-          }
-        }
+        strengths[i] += contains(found.strength(i), truth.strength(i)) ? 1 : 0;
       }
-      PairedStrengths found = PairedStrengths.of(table.wins, table.draws, table.squares);
-      for (int i = 0; i < players; i++) {
-        strengths += contains(found.strength(i), truth.strength(i)) ? 1 : 0;
+      for (int i = 0; i < rivals.length; i++) {
+        leads[i] += contains(found.lead(0, rivals[i]), truth.lead(0, rivals[i])) ? 1 : 0;
       }
-      leads += contains(found.lead(0, players - 1), truth.lead(0, players - 1)) ? 1 : 0;
       named += hasWinner(found) ? 1 : 0;
     }
-    return new Shares(
-        strengths / (double) (players * trials), leads / (double) trials, named / (double) trials);
+    return new Shares(shares(strengths), shares(leads), named / (double) trials);
+  }
+
+  private List<Double> shares(int[] counts) {
+    return IntStream.of(counts).mapToObj(count -> count / (double) trials).toList();
+  }
+
+  private PairedStrengths play(SplittableRandom random) {
+    Table table = new Table(truth.size());
+    for (int i = 0; i < truth.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        for (int pair = 0; !kinds.get(i).get(j).isEmpty() && pair < pairs; pair++) {
+          table.play(i, j, kinds.get(i).get(j), random);
+        }
+      }
+    }
+    return PairedStrengths.of(table.wins, table.draws, table.squares);
   }
 
   private static boolean contains(Interval interval, double value) {

@@ -59,7 +59,7 @@ public final class BradleyTerry {
       int wanted = group;
       int[] members = players(size).filter(player -> groups[player] == wanted).toArray();
       Davidson fit = Davidson.of(part(wins, members), part(draws, members));
-      double unit = 400 / Math.log(10) * 2 / (2 + fit.draws());
+      double unit = unitOf(fit.draws());
       RealMatrix covariance = fit.covariance();
       for (int i = 0; i < members.length; i++) {
         strengths[members[i]] = unit * fit.log(i);
@@ -127,6 +127,20 @@ public final class BradleyTerry {
     double variance =
         covariances[one][one] + covariances[other][other] - 2 * covariances[one][other];
     return Math.sqrt(Math.max(0, variance));
+  }
+
+  /** The covariance of two strengths around the mean, in squared Elo. */
+  double covariance(int one, int other) {
+    return covariances[one][other];
+  }
+
+  /** The Elo of one natural logarithm of strength in a player's group. */
+  double unit(int player) {
+    return unitOf(draws[player]);
+  }
+
+  private static double unitOf(double tendency) {
+    return 400 / Math.log(10) * 2 / (2 + tendency);
   }
 
   /** The expected score of one player against another. */

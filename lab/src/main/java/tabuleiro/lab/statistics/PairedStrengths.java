@@ -1,15 +1,14 @@
 package tabuleiro.lab.statistics;
 
+import java.util.stream.IntStream;
 import org.hipparchus.special.Beta;
 
 /**
  * The strengths of players who played pairs of games, with confidence intervals that allow for the
  * dependence of the two games of a pair.
  *
- * <p>The strengths are those of {@link BradleyTerry}. Their variances are multiplied by a
- * dispersion (quasi-likelihood, Wedderburn 1974): the mean squared distance of the results of the
- * pairs from the expected results, divided by the variance of two independent games. It is
- * estimated as if every player had one more pair of independent games without draws.
+ * <p>The strengths are those of {@link BradleyTerry}, their variances those of {@link
+ * StrengthVariances}.
  *
  * <p>The lead of a player over the average of the others then has the interval of a match of the
  * same certainty, see {@link ScoreInterval}. A player who won every game has an exact lower bound
@@ -21,50 +20,16 @@ public final class PairedStrengths {
   private static final double UNIT = Math.log(10) / 400; // natural logarithms in one Elo
 
   private final BradleyTerry fit;
-  private final Results results;
-  private final Dispersion[] dispersions; // of each group
+  private final PairTable results;
+  private final StrengthVariances[] variances; // of each group
 
-  /** Tables of results as in {@link #of}. */
-  private static final class Results {
-    private final double[][] wins;
-    private final double[][] draws;
-    private final double[][] squares;
-
-    Results(double[][] wins, double[][] draws, double[][] squares) {
-      this.wins = wins;
-      this.draws = draws;
-      this.squares = squares;
-    }
-
-    double games(int one, int other) {
-      return wins[one][other] + wins[other][one] + draws[one][other];
-    }
-
-    double points(int one, int other) {
-      return wins[one][other] + draws[one][other] / 2;
-    }
-
-    /** The sum of squared distances of the results of two players' pairs from what is expected. */
-    double residuals(int one, int other, double expected) {
-      double pairs = games(one, other) / 2;
-      return squares[one][other] - expected * points(one, other) + pairs * expected * expected;
-    }
-  }
-
-  /**
-   * How much more the results of pairs vary than those of independent games.
-   *
-   * @param freedom the degrees of freedom of the ratio
-   * @param members the number of players in the group
-   */
-  private record Dispersion(double ratio, double freedom, int members) {}
-
-  private PairedStrengths(BradleyTerry fit, Results results) {
+  private PairedStrengths(BradleyTerry fit, PairTable results) {
     this.fit = fit;
     this.results = results;
-    dispersions = new Dispersion[fit.size()];
-    for (int group = 0; group < fit.size(); group++) {
-      dispersions[group] = dispersion(group);
+    int groups = IntStream.range(0, fit.size()).map(fit::group).max().orElse(-1) + 1;
+    variances = new StrengthVariances[groups];
+    for (int group = 0; group < groups; group++) {
+      variances[group] = new StrengthVariances(fit, results, group);
     }
   }
 
@@ -77,32 +42,7 @@ public final class PairedStrengths {
    *     points of the pair
    */
   public static PairedStrengths of(double[][] wins, double[][] draws, double[][] squares) {
-    return new PairedStrengths(BradleyTerry.of(wins, draws), new Results(wins, draws, squares));
-  }
-
-  private Dispersion dispersion(int group) {
-    int members = 0;
-    double pairs = 0;
-    double residuals = 0;
-    double decisive = 0; // the variance of pairs of independent games without draws
-    double expected = 0; // the same with draws
-    for (int i = 0; i < fit.size(); i++) {
-      members += fit.group(i) == group ? 1 : 0;
-      for (int j = 0; j < i; j++) {
-        double count = results.games(i, j) / 2;
-        if (fit.group(i) == group && count > 0) {
-          double score = fit.score(i, j);
-          pairs += count;
-          residuals += results.residuals(i, j, score);
-          decisive += count * score * (1 - score) / 2;
-          expected += count * fit.variance(i, j) / 2;
-        }
-      }
-    }
-    double freedom = pairs - members + 3;
-    double ratio = (residuals + members * decisive / pairs) / (freedom * expected / pairs);
-    // One-sided results hardly vary; they do not show that pairs vary less than games.
-    return new Dispersion(fit.isVirtual() ? Math.max(1, ratio) : ratio, freedom, members);
+    return new PairedStrengths(BradleyTerry.of(wins, draws), new PairTable(wins, draws, squares));
   }
 
   /** The strengths without intervals. */
@@ -116,7 +56,7 @@ public final class PairedStrengths {
    * 97.5 %.
    */
   public Interval strength(int player) {
-    int members = dispersions[fit.group(player)].members;
+    int members = variances(player).members();
     double share = (members - 1.0) / members; // of the lead over the average of the others
     double strength = fit.strength(player);
     double games = 0;
@@ -138,8 +78,8 @@ public final class PairedStrengths {
           ? atMost(share * (ahead - bound), strength)
           : atLeast(share * (ahead + bound), strength);
     }
-    Interval lead =
-        match(strength / share, fit.deviation(player) / share, fit.group(player)).interval();
+    double variance = variances(player).ofStrength(player) / (share * share);
+    Interval lead = match(strength / share, variance, player).interval();
     return new Interval(share * lead.low(), strength, share * lead.high());
   }
 
@@ -153,7 +93,7 @@ public final class PairedStrengths {
 
   /** The Elo difference between two players with its 95 % interval. */
   public Interval lead(int one, int other) {
-    if (dispersions[fit.group(one)].members == 2) {
+    if (variances(one).members() == 2) {
       Interval half = strength(one);
       return new Interval(2 * half.low(), 2 * half.middle(), 2 * half.high());
     }
@@ -166,15 +106,18 @@ public final class PairedStrengths {
   }
 
   private EffectiveMatch match(int one, int other) {
-    return match(fit.lead(one, other), fit.deviation(one, other), fit.group(one));
+    return match(fit.lead(one, other), variances(one).ofLead(one, other), one);
   }
 
-  private EffectiveMatch match(double lead, double deviation, int group) {
-    Dispersion dispersion = dispersions[group];
+  private EffectiveMatch match(double lead, double variance, int player) {
     double score = 1 / (1 + Math.exp(-lead * UNIT));
-    double error = deviation * UNIT * score * (1 - score); // of the score
-    double size = score * (1 - score) / (error * error * dispersion.ratio);
-    return new EffectiveMatch(lead, score, size, dispersion.freedom);
+    double slope = UNIT * score * (1 - score); // of the score, as the lead grows
+    double size = score * (1 - score) / (variance * slope * slope);
+    return new EffectiveMatch(lead, score, size * variances(player).certainty());
+  }
+
+  private StrengthVariances variances(int player) {
+    return variances[fit.group(player)];
   }
 
   private static double lead(double score) {
@@ -182,10 +125,10 @@ public final class PairedStrengths {
   }
 
   /** A match whose score is as certain as a lead that was estimated from many games. */
-  private record EffectiveMatch(double lead, double score, double size, double freedom) {
+  private record EffectiveMatch(double lead, double score, double size) {
 
     Interval interval() {
-      Interval scores = ScoreInterval.ofEffective(score, size, freedom);
+      Interval scores = ScoreInterval.ofEffective(score, size);
       return new Interval(
           Math.min(lead, PairedStrengths.lead(scores.low())),
           lead,
@@ -193,8 +136,7 @@ public final class PairedStrengths {
     }
 
     double superiority() {
-      double effective = ScoreInterval.effective(size, freedom);
-      return 1 - Beta.regularizedBeta(0.5, score * effective + 0.5, (1 - score) * effective + 0.5);
+      return 1 - Beta.regularizedBeta(0.5, score * size + 0.5, (1 - score) * size + 0.5);
     }
   }
 }

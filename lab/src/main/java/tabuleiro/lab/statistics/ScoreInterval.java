@@ -54,7 +54,7 @@ public final class ScoreInterval {
       return new Interval(0, 0, 1 - sweepBound((double) size));
     }
     double dispersion = (size * variance / (score * (1 - score)) + 1) / (size + 1);
-    return ofEffective(score, size / dispersion, size + 1.0);
+    return ofEffective(score, size / dispersion * certainty(size + 1.0));
   }
 
   /** The exact lower bound, with a confidence of 97.5 %, of a score after {@code size} ones. */
@@ -62,24 +62,23 @@ public final class ScoreInterval {
     return Math.pow(TAIL, 1 / size);
   }
 
-  /**
-   * The Jeffreys interval of a score that is as certain as {@code size} results of 0 or 1.
-   *
-   * @param freedom the degrees of freedom with which the size was estimated
-   */
-  static Interval ofEffective(double score, double size, double freedom) {
-    double effective = effective(size, freedom);
-    BetaDistribution posterior =
-        new BetaDistribution(score * effective + 0.5, (1 - score) * effective + 0.5);
+  /** The Jeffreys interval of a score that is as certain as {@code size} results of 0 or 1. */
+  static Interval ofEffective(double score, double size) {
+    BetaDistribution posterior = new BetaDistribution(score * size + 0.5, (1 - score) * size + 0.5);
     return new Interval(
         Math.min(score, posterior.inverseCumulativeProbability(TAIL)),
         score,
         Math.max(score, posterior.inverseCumulativeProbability(1 - TAIL)));
   }
 
-  /** The size, reduced because it was only estimated: Student's quantile is larger than normal. */
-  static double effective(double size, double freedom) {
+  /**
+   * What remains of a size that was only estimated, because Student's quantile is larger than the
+   * normal one.
+   *
+   * @param freedom the degrees of freedom of the estimate
+   */
+  static double certainty(double freedom) {
     double student = new TDistribution(freedom).inverseCumulativeProbability(1 - TAIL);
-    return size * NORMAL * NORMAL / (student * student);
+    return NORMAL * NORMAL / (student * student);
   }
 }

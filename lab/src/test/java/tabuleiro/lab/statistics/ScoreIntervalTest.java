@@ -18,7 +18,7 @@ class ScoreIntervalTest {
     "6, 12, 0.243011, 0.756989",
   })
   void jeffreysIntervalsComeOut(double hits, double size, double low, double high) {
-    Interval interval = ScoreInterval.ofEffective(hits / size, size, 1e9);
+    Interval interval = ScoreInterval.ofEffective(hits / size, size);
     assertThat(interval.low()).isEqualTo(low, within(2e-6));
     assertThat(interval.high()).isEqualTo(high, within(2e-6));
   }
