@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -124,7 +125,7 @@ class CourseFiguresTest {
     Stream.concat(
             Stream.ofNullable(study.solve()).map(StudyFile.Solve::reported),
             Stream.ofNullable(study.play()).map(StudyFile.Play::reported))
-        .flatMap(reference -> reference.rows().stream())
+        .flatMap(reference -> Objects.requireNonNull(reference.rows()).stream())
         .forEach(row -> reported.add(row.problem() + "/" + row.method()));
     Map<String, Result> results = new LinkedHashMap<>();
     List<Task> needed = new ArrayList<>();
