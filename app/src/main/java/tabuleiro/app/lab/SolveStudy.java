@@ -1,5 +1,6 @@
 package tabuleiro.app.lab;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
@@ -95,12 +96,36 @@ record SolveStudy<S extends Puzzle>(
     }
     Set<String> methods =
         choices.stream().map(choice -> choice.method().name()).collect(Collectors.toSet());
+    List<StudyFile.Row> rows = reference.rows() == null ? List.of() : reference.rows();
     runs.putAll(
         source.rows(
-            reference.rows() == null ? List.of() : reference.rows(),
-            cell -> methods.contains(cell.method()) && problems.containsKey(cell.problem())));
+            rows, cell -> methods.contains(cell.method()) && problems.containsKey(cell.problem())));
     runs.keySet().removeIf(cell -> !problems.containsKey(cell.problem()));
-    return new ReportedResults(source.name("reported.source", reference.source()), runs);
+    for (StudyFile.Row row : rows) {
+      checkLimit(row, choices);
+    }
+    return new ReportedResults(
+        source.name("reported.source", reference.source()), runs, source.reasons(reference));
+  }
+
+  /** Rejects a reported limit that the study's own run does not have. */
+  private void checkLimit(StudyFile.Row row, List<SolveMethods.Choice> choices)
+      throws InputException {
+    if (row.limit() == null) {
+      return;
+    }
+    Map<String, Number> given = StudyLimits.given(row.limit());
+    for (SolveMethods.Choice choice : choices) {
+      JsonNode ours = choice.what().path("limits");
+      boolean isSame =
+          !given.isEmpty()
+              && given.entrySet().stream()
+                  .allMatch(e -> ours.path(e.getKey()).asLong() == e.getValue().longValue());
+      if (choice.method().name().equals(row.method()) && !isSame) {
+        String text = StudyLimits.text(row.limit());
+        throw source.fault("study.reportedLimit", choice.method().name(), text);
+      }
+    }
   }
 
   private static void putFile(

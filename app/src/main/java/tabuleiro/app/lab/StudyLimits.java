@@ -4,8 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
@@ -72,17 +73,24 @@ final class StudyLimits {
 
   /** Returns text that distinguishes runs with different limits, such as {@code nodes=1000}. */
   static String text(StudyFile.Limit limit) {
-    List<String> parts = new ArrayList<>();
-    add(parts, "time", limit.time());
-    add(parts, "nodes", limit.nodes());
-    add(parts, "memory", limit.memory());
-    add(parts, "depth", limit.depth());
-    return String.join(" ", parts);
+    return given(limit).entrySet().stream()
+        .map(each -> each.getKey() + "=" + each.getValue())
+        .collect(Collectors.joining(" "));
   }
 
-  private static void add(List<String> parts, String key, @Nullable Number value) {
+  /** Returns the limits that are given, by name. */
+  static Map<String, Number> given(StudyFile.Limit limit) {
+    Map<String, Number> given = new LinkedHashMap<>();
+    add(given, "time", limit.time());
+    add(given, "nodes", limit.nodes());
+    add(given, "memory", limit.memory());
+    add(given, "depth", limit.depth());
+    return given;
+  }
+
+  private static void add(Map<String, Number> given, String key, @Nullable Number value) {
     if (value != null) {
-      parts.add(key + "=" + value);
+      given.put(key, value);
     }
   }
 }

@@ -3,6 +3,9 @@ package tabuleiro.app.lab;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.worlds.Worlds;
@@ -80,8 +83,14 @@ record StudySource(Description description) {
     if (reference == null) {
       return ReportedResults.NONE;
     }
-    Map<Cell, Map<String, Double>> runs = rows(list("reported.rows", reference.rows()), isRun);
-    return new ReportedResults(name("reported.source", reference.source()), runs);
+    List<StudyFile.Row> rows = list("reported.rows", reference.rows());
+    for (StudyFile.Row row : rows) {
+      if (row.limit() != null || row.failed() != null) {
+        throw fault("study.reportedSearch", row.limit() != null ? "limit" : "failed");
+      }
+    }
+    return new ReportedResults(
+        name("reported.source", reference.source()), rows(rows, isRun), reasons(reference));
   }
 
   Map<Cell, Map<String, Double>> rows(List<StudyFile.Row> rows, Predicate<Cell> isRun)
@@ -93,9 +102,51 @@ record StudySource(Description description) {
       if (!isRun.test(cell)) {
         throw fault("study.reported", cell.problem(), cell.method());
       }
-      runs.put(cell, ReportedResults.measures(row));
+      if (row.penetrance() != null && ReportedResults.fraction(row.penetrance()) == null) {
+        throw fault("study.fraction", row.penetrance());
+      }
+      if (runs.put(cell, ReportedResults.measures(row)) != null) {
+        throw fault("study.reportedTwice", cell.problem(), cell.method());
+      }
     }
     return runs;
+  }
+
+  /** Reads the reasons for differences; each must be given in every language of the program. */
+  Map<Cell, StudyFile.Reason> reasons(StudyFile.Reference reference) throws InputException {
+    Map<String, StudyFile.Reason> named = Objects.requireNonNullElse(reference.reasons(), Map.of());
+    Set<String> unused = new TreeSet<>(named.keySet());
+    Map<Cell, StudyFile.Reason> reasons = new HashMap<>();
+    List<StudyFile.Row> rows = reference.rows() == null ? List.of() : reference.rows();
+    for (StudyFile.Row row : rows) {
+      StudyFile.Reason why = row.why();
+      if (why != null && why.name() != null) {
+        unused.remove(why.name());
+        if (!named.containsKey(why.name())) {
+          throw fault("study.noReason", why.name(), Quotation.names(named.keySet()));
+        }
+        why = named.get(why.name());
+      }
+      if (why != null) {
+        Cell cell = new Cell(name("problem", row.problem()), name("method", row.method()));
+        reasons.put(cell, whole(why));
+      }
+    }
+    if (!unused.isEmpty()) {
+      throw fault("study.unusedReason", unused.iterator().next());
+    }
+    return reasons;
+  }
+
+  private StudyFile.Reason whole(StudyFile.Reason reason) throws InputException {
+    if (reason.name() != null || isBlank(reason.en()) || isBlank(reason.pt())) {
+      throw fault("study.why");
+    }
+    return reason;
+  }
+
+  private static boolean isBlank(@Nullable String text) {
+    return text == null || text.isBlank();
   }
 
   /** Returns the text of a data file of a game. */

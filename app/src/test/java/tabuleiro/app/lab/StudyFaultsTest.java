@@ -25,6 +25,10 @@ class StudyFaultsTest {
     assertThat(fault.in(Locale.forLanguageTag("pt"))).startsWith("here.yaml");
   }
 
+  private static void assertReportedFault(String row, String... parts) {
+    assertFault(solve(", reported: {source: s, rows: [{" + row + "}]}"), parts);
+  }
+
   @Test
   void whatIsMissingIsNamed() {
     assertFault("solve: {game: tetris}", "name");
@@ -55,6 +59,21 @@ class StudyFaultsTest {
     assertFault(solve(", reported: {source: s, files: no.json}"), "no.json");
     assertFault(
         solve(", reported: {source: s, rows: [{problem: Q, method: bfs}]}"), "“Q”", "“bfs”");
+    assertReportedFault("problem: A, method: bfs, why: {en: because}", "en", "pt");
+    assertReportedFault("problem: A, method: bfs, why: {en: because, pt: ' '}", "en", "pt");
+    assertReportedFault("problem: A, method: bfs, why: {en: b, pt: b, de: b}", "de");
+    assertReportedFault("problem: A, method: bfs, why: luck", "luck");
+    assertReportedFault("problem: A, method: bfs, penetrance: 5/0", "5/0", "24/691");
+    assertReportedFault("problem: A, method: bfs, penetrance: 1/2/3", "1/2/3");
+    assertReportedFault(
+        "problem: A, method: bfs, depth: 1}, {problem: A, method: bfs, depth: 2", "two", "“A”");
+    assertReportedFault("problem: A, method: bfs, failed: true, limit: {nodes: 7}", "nodes=7");
+    assertReportedFault("problem: A, method: bfs, failed: true, limit: {}", "bfs");
+    assertFault(
+        solve(
+            ", reported: {source: s, reasons: {luck: {en: a, pt: b}},"
+                + " rows: [{problem: A, method: bfs}]}"),
+        "luck");
     assertFault(solve("").replace("bfs", "{use: bfs, weights: standard}"), "bfs", "weights");
     assertFault(
         solve("").replace("bfs", "{use: procura-best-course, weights: best}"),
@@ -79,6 +98,12 @@ class StudyFaultsTest {
     assertFault(String.format(play, "[]", "start"), "players");
     assertFault(String.format(play, "random", "'(('"), "");
     assertFault(String.format(play, "random", "{record: none.jsonl}"), "none.jsonl");
+    assertFault(
+        String.format(
+            play,
+            "random",
+            "start, reported: {source: s, rows: [{problem: start, method: random, failed: true}]}"),
+        "failed");
     assertFault("name: x\nplay: {game: tetris, players: random, positions: start}", "tetris");
     assertFault("name: x\ntrial: {game: dots, trials: endless}", "endless");
   }

@@ -42,9 +42,11 @@ class StudyPresetsTest {
     "tetris-course-1, 200",
     "tetris-course-2, 405",
     "tetris-course-3, 468",
-    "dots-course, 78",
+    "dots-course, 102",
+    "dots-course-game, 14",
     "blokus-course, 66",
     "quatro-course, 66",
+    "quatro-course-game, 28",
     "cavalo-course, 66",
     "cavalo-course-game, 42"
   })
@@ -69,8 +71,10 @@ class StudyPresetsTest {
                           "tetris-course-2.yaml",
                           "tetris-course-3.yaml",
                           "dots-course.yaml",
+                          "dots-course-game.yaml",
                           "blokus-course.yaml",
                           "quatro-course.yaml",
+                          "quatro-course-game.yaml",
                           "cavalo-course.yaml",
                           "cavalo-course-game.yaml")
                       .contains(file));

@@ -7,6 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
@@ -44,6 +45,15 @@ class DotsCourseTest {
     Report report = report(start(arcs), Limits.depth(depth));
     assertThat(report.effort()).isEqualTo(new Report.Effort(nodes, alphaCuts, betaCuts, 0));
     assertThat(report.depth()).isEqualTo(depth);
+  }
+
+  /** The time limit of the manual's program ended both of its searches to depth 4 about here. */
+  @ParameterizedTest
+  @ValueSource(longs = {42_417, 42_479})
+  void oneLimitGivesThePrintedCountsOfBothPlayers(long visits) throws InputException {
+    Limits limits = Limits.depth(4).withNodes(visits);
+    assertThat(report(start(0), limits).effort()).isEqualTo(new Report.Effort(37550, 442, 4578, 0));
+    assertThat(report(start(1), limits).effort()).isEqualTo(new Report.Effort(37415, 444, 4715, 0));
   }
 
   /** At depth 3 only one level can have beta cuts, so 547 cannot come from one search. */

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Player;
@@ -84,6 +86,31 @@ class QuatroSampleGameTest {
       String text = ply[4] + " " + piece(ply);
       position = position.play(GAME.notation().readMove(position, text));
     }
+  }
+
+  /** The more positions are visited, the more cuts; where there are 4038, nodes differ. */
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6, 8})
+  void theFirstSearchOfTheManualHadNoSmallerDepth(int depth) {
+    long low = 1;
+    long high = 20_000;
+    while (low < high) {
+      long middle = (low + high) / 2;
+      if (search(depth, middle).cuts() >= 4038) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    for (long visits = low; search(depth, visits).cuts() == 4038; visits++) {
+      assertThat(search(depth, visits).nodes()).isNotEqualTo(8766);
+    }
+  }
+
+  private static QuatroCourseSearch search(int depth, long visits) {
+    QuatroCourseSearch search = new QuatroCourseSearch(GAME.start(0), Limits.nodes(visits));
+    search.run(depth);
+    return search;
   }
 
   @Test

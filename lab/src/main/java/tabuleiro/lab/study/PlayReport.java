@@ -58,7 +58,7 @@ public record PlayReport(
       blocks.add(summary());
       if (!study.reported.isEmpty()) {
         blocks.add(new Document.Heading(2, texts.text("solve.reported")));
-        blocks.add(reported());
+        blocks.addAll(reported());
       }
       blocks.add(nodes());
       if (study.file.tellsTimes()) {
@@ -146,36 +146,32 @@ public record PlayReport(
           "lost");
     }
 
-    private Document.Table reported() {
-      List<List<String>> rows = new ArrayList<>();
+    private List<Document.Block> reported() {
+      ReportedTable table = new ReportedTable(texts, study.reported);
       for (String position : study.positions.keySet()) {
         for (String player : study.players) {
+          List<ReportedTable.Figure> figures = new ArrayList<>();
           for (String measure : MEASURES) {
-            OptionalDouble theirs = study.reported.of(position, player, measure);
-            if (theirs.isPresent()) {
-              double ours = run(position, player).measure(measure);
-              boolean isEqual = Math.abs(theirs.getAsDouble() - ours) < 1e-9;
-              rows.add(
-                  List.of(
-                      position,
-                      player,
-                      texts.text("play.head." + measure),
-                      texts.number(theirs.getAsDouble(), 1),
-                      texts.number(ours, 1),
-                      texts.text(isEqual ? "solve.yes" : "solve.no")));
-            }
+            study
+                .reported
+                .of(position, player, measure)
+                .ifPresent(theirs -> figures.add(figure(run(position, player), measure, theirs)));
           }
+          table.add(new ReportedResults.Cell(position, player), figures);
         }
       }
-      return table(
-          texts.text("solve.reported.caption", study.reported.source()),
-          rows,
-          "position",
-          "player",
-          "measure",
-          "reported",
-          "ours",
-          "equal");
+      return table.blocks(headings("position", "player", "measure", "reported", "ours", "equal"));
+    }
+
+    private ReportedTable.Figure figure(PlayRun run, String measure, double theirs) {
+      double ours = run.measure(measure);
+      return new ReportedTable.Figure(
+          texts.text("play.head." + measure),
+          texts.number(theirs, 1),
+          texts.number(ours, 1),
+          Math.abs(theirs - ours) < 1e-9
+              ? ReportedTable.Verdict.EQUAL
+              : ReportedTable.Verdict.DIFFERENT);
     }
 
     private Document.Plot nodes() {
@@ -254,11 +250,15 @@ public record PlayReport(
     }
 
     private Document.Table table(String caption, List<List<String>> rows, String... keys) {
+      return new Document.Table(caption, headings(keys), rows);
+    }
+
+    private List<String> headings(String... keys) {
       List<String> headings = new ArrayList<>();
       for (String key : keys) {
         headings.add(texts.text("play.head." + key));
       }
-      return new Document.Table(caption, headings, rows);
+      return headings;
     }
   }
 }

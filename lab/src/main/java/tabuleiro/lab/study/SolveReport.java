@@ -54,7 +54,7 @@ public record SolveReport(
     }
     if (tables.hasReportedCounts()) {
       blocks.add(heading(texts, "solve.reported"));
-      blocks.add(tables.reportedCounts());
+      blocks.addAll(tables.reportedCounts());
     }
     blocks.add(heading(texts, "solve.effort"));
     blocks.add(plots.cactus(SolveRun::generated, "solve.cactus.nodes", "solve.axis.generated"));

@@ -12,7 +12,8 @@ import tabuleiro.lab.report.Document;
 
 /** The tables of a study of problems and methods. */
 record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
-  private static final List<String> COUNTS = List.of("generated", "expanded", "depth");
+  private static final List<String> COUNTS =
+      List.of("generated", "expanded", "depth", "penetrance");
 
   /** A row for each method: what it solved and proved, its effort and its score. */
   Document.Table summary(boolean isScored) {
@@ -119,50 +120,64 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return reported.runs().values().stream().anyMatch(run -> !run.containsKey("score"));
   }
 
-  /** The reported numbers of each run next to ours. */
-  Document.Table reportedCounts() {
-    List<String> headings = headings("problem", "method", "measure", "reported", "ours", "equal");
-    List<List<String>> rows = new ArrayList<>();
+  /** The reported numbers of each run next to ours, with reasons for differences. */
+  List<Document.Block> reportedCounts() {
+    ReportedTable table = new ReportedTable(texts, reported);
     for (String problem : scores.problems()) {
       for (Method method : scores.methods()) {
+        ReportedResults.Cell cell = new ReportedResults.Cell(problem, method.name());
+        SolveRun run = scores.run(problem, method);
         reported
             .of(problem, method.name())
-            .ifPresent(theirs -> addCounts(rows, problem, method, theirs));
+            .ifPresent(theirs -> table.add(cell, figures(run, theirs)));
       }
     }
-    return new Document.Table(
-        texts.text("solve.reported.caption", reported.source()), headings, rows);
+    return table.blocks(headings("problem", "method", "measure", "reported", "ours", "equal"));
   }
 
-  private void addCounts(
-      List<List<String>> rows, String problem, Method method, Map<String, Double> theirs) {
-    SolveRun run = scores.run(problem, method);
+  private List<ReportedTable.Figure> figures(SolveRun run, Map<String, Double> theirs) {
+    List<ReportedTable.Figure> figures = new ArrayList<>();
     if (theirs.containsKey(ReportedResults.FAILED)) {
-      String equal = texts.text(run.isFound() ? "solve.no" : "solve.yes");
+      ReportedTable.Verdict verdict =
+          run.isFound()
+              ? ReportedTable.Verdict.DIFFERENT
+              : run.isAnswered() || theirs.containsKey(ReportedResults.LIMIT)
+                  ? ReportedTable.Verdict.EQUAL
+                  : ReportedTable.Verdict.LIMIT;
       String failed = texts.text("solve.head.failed");
-      rows.add(List.of(problem, method.name(), head("outcome"), failed, status(run), equal));
+      figures.add(new ReportedTable.Figure(head("outcome"), failed, status(run), verdict));
     }
     for (String measure : COUNTS) {
       Double value = theirs.get(measure);
       if (value != null) {
-        long ours = count(run, measure);
-        boolean isEqual = run.isAnswered() && (double) ours == value;
-        rows.add(
-            List.of(
-                problem,
-                method.name(),
+        boolean isCompared = run.isAnswered() || theirs.containsKey(ReportedResults.LIMIT);
+        double ours = count(run, measure);
+        int decimals = measure.equals("penetrance") ? 6 : 1;
+        figures.add(
+            new ReportedTable.Figure(
                 head(measure),
-                texts.number(value, 1),
-                run.isFound() || !measure.equals("depth") ? texts.number(ours) : status(run),
-                texts.text(isEqual ? "solve.yes" : "solve.no")));
+                texts.number(value, decimals),
+                isCounted(run, measure) ? texts.number(ours, decimals) : status(run),
+                !isCompared
+                    ? ReportedTable.Verdict.LIMIT
+                    : Math.abs(ours - value) < 1e-9
+                        ? ReportedTable.Verdict.EQUAL
+                        : ReportedTable.Verdict.DIFFERENT));
       }
     }
+    return figures;
   }
 
-  private static long count(SolveRun run, String measure) {
+  /** Whether a measure has a value without a solution. */
+  private static boolean isCounted(SolveRun run, String measure) {
+    return run.isFound() || measure.equals("generated") || measure.equals("expanded");
+  }
+
+  private static double count(SolveRun run, String measure) {
     return switch (measure) {
-      case "generated" -> run.generated();
-      case "expanded" -> run.expanded();
+      case "generated" -> (double) run.generated();
+      case "expanded" -> (double) run.expanded();
+      case "penetrance" -> run.penetrance();
       default -> run.depth();
     };
   }

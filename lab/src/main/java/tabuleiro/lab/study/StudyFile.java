@@ -162,30 +162,60 @@ public record StudyFile(
    * @param source who and where
    * @param files data files of the game with reported scores
    * @param rows numbers given here
+   * @param reasons reasons that several rows share, by name
    */
   public record Reference(
       @Nullable String source,
       @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
           @Nullable List<String> files,
-      @Nullable List<Row> rows) {}
+      @Nullable List<Row> rows,
+      @Nullable Map<String, Reason> reasons) {}
+
+  /**
+   * Why our numbers differ from reported ones: a text in each language of the program, or the name
+   * of a reason that the study gives elsewhere.
+   */
+  public record Reason(@Nullable String name, @Nullable String en, @Nullable String pt) {
+
+    /** A reason by its name. */
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    public static Reason of(String name) {
+      return new Reason(name, null, null);
+    }
+
+    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+    public Reason {}
+
+    /** The reason in a language. */
+    Optional<String> in(Locale locale) {
+      return Optional.ofNullable(locale.getLanguage().equals("pt") ? pt : en);
+    }
+  }
 
   /**
    * The reported numbers of one run.
    *
    * @param failed whether it found nothing
+   * @param limit the limit that ended it, if the study gives its own run the same one; only then
+   *     can a run of ours that ends there agree
+   * @param penetrance a number, or a fraction such as {@code 24/691}
+   * @param why why our numbers differ
    */
   public record Row(
       @Nullable String problem,
       @Nullable String method,
       @Nullable Boolean failed,
+      @Nullable Limit limit,
       @Nullable Double score,
       @Nullable Double generated,
       @Nullable Double expanded,
       @Nullable Double depth,
+      @Nullable String penetrance,
       @Nullable Double nodes,
       @Nullable Double alphaCuts,
       @Nullable Double betaCuts,
-      @Nullable Double value) {}
+      @Nullable Double value,
+      @Nullable Reason why) {}
 
   /**
    * Positions of a two-player game, each given to every player.

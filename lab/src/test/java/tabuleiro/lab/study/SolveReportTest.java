@@ -150,6 +150,63 @@ class SolveReportTest {
         .containsExactly(
             List.of("a", "plain", "generated", "50", "50", "yes"),
             List.of("a", "plain", "expanded", "4", "3", "no"),
-            List.of("b", "plain", "result", "not found", "limit reached: nodes", "yes"));
+            List.of(
+                "b",
+                "plain",
+                "result",
+                "not found",
+                "limit reached: nodes",
+                "limit, not compared"));
+  }
+
+  private static ReportedResults.Cell cell(String problem, String method) {
+    return new ReportedResults.Cell(problem, method);
+  }
+
+  /** Only a proof, or the limit that the others had, agrees with a reported failure. */
+  @Test
+  void aLimitOfOursIsNoAgreement() {
+    ReportedResults reported =
+        new ReportedResults(
+            "a manual",
+            Map.of(
+                cell("a", "plain"), Map.of(ReportedResults.FAILED, 1.0),
+                cell("b", "best"), Map.of(ReportedResults.FAILED, 1.0),
+                cell("b", "plain"), Map.of(ReportedResults.FAILED, 1.0, "generated", 10.0),
+                cell("c", "plain"),
+                    Map.of(ReportedResults.FAILED, 1.0, ReportedResults.LIMIT, 1.0)));
+    Document document = document(Optional.empty(), reported);
+    assertThat(table(document, "Reported: a manual"))
+        .extracting(row -> row.get(0) + " " + row.get(1) + ": " + row.get(5))
+        .containsExactly(
+            "a plain: no",
+            "b plain: limit, not compared",
+            "b plain: limit, not compared",
+            "b best: yes",
+            "c plain: yes");
+    assertThat(text(document)).contains("5 reported numbers: 2 equal, 1 different, 2 not compared");
+  }
+
+  @Test
+  void reasonsAreNumberedBelowTheTable() {
+    StudyFile.Reason reason = new StudyFile.Reason(null, "They count the start.", "Contam.");
+    ReportedResults reported =
+        new ReportedResults(
+            "a manual",
+            Map.of(
+                cell("a", "plain"), Map.of("generated", 50.0, "expanded", 4.0, "penetrance", 0.1),
+                cell("a", "best"), Map.of("generated", 81.0),
+                cell("c", "best"), Map.of("generated", 91.0)),
+            Map.of(cell("a", "plain"), reason, cell("c", "best"), reason));
+    Document document = document(Optional.empty(), reported);
+    assertThat(table(document, "Reported: a manual"))
+        .extracting(row -> row.get(0) + " " + row.get(2) + " " + row.get(4) + ": " + row.get(5))
+        .containsExactly(
+            "a generated 50: yes",
+            "a expanded 3: no [1]",
+            "a penetrance 0.100000: yes",
+            "a generated 80: no",
+            "c generated 90: no [1]");
+    assertThat(text(document)).contains("[1] They count the start.").doesNotContain("[2]");
   }
 }
