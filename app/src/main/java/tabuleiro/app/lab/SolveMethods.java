@@ -122,7 +122,7 @@ record SolveMethods<S extends Puzzle>(
       ArrayNode values = what.putArray("weights");
       weights.values().forEach(values::add);
     }
-    put(what, "pathCost", entry.pathCost());
+    put(what, "pathCost", entry.pathCost() == null ? null : Aliases.pathCost(entry.pathCost()));
     put(what, "ties", entry.ties());
     put(what, "goalTest", entry.goalTest());
     put(what, "keepDuplicates", Boolean.TRUE.equals(entry.keepDuplicates()) ? "true" : null);

@@ -1,8 +1,8 @@
 package tabuleiro.app.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Map;
 import java.util.Optional;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Puzzle;
@@ -28,10 +28,6 @@ import tabuleiro.search.solo.frontier.TieBreak;
  * solver, so without a time limit it gives the same counts on every machine. Thread-safe.
  */
 record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
-  /** The course's names for the path costs of its A*. */
-  private static final Map<String, String> PATH_COSTS =
-      Map.of("qualidade", "quality", "custo-oportunidade", "cost");
-
   @Override
   public JsonNode perform(Task task) throws InterruptedException {
     JsonNode what = task.what();
@@ -133,8 +129,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
   }
 
   private static String pathCost(JsonNode what) {
-    String given = what.path("pathCost").asText();
-    return PATH_COSTS.getOrDefault(given, given);
+    return Aliases.pathCost(what.path("pathCost").asText());
   }
 
   private static <E extends Enum<E>> void choice(

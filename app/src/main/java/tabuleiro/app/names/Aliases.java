@@ -49,7 +49,20 @@ public final class Aliases {
   private static final Map<String, String> EVALUATIONS =
       Map.of("disciplina", "course", "diferenca", "margin");
 
+  private static final Map<String, String> PATH_COSTS =
+      Map.of(
+          "qualidade", "quality",
+          "custo-oportunidade", "cost",
+          "custo-de-oportunidade", "cost",
+          "opportunity-cost", "cost",
+          "custo", "cost");
+
   private Aliases() {}
+
+  /** The name of a path cost of the course's A*. */
+  public static String pathCost(String name) {
+    return PATH_COSTS.getOrDefault(folded(name), name);
+  }
 
   /** The name of a heuristic of these puzzles. */
   public static String heuristic(Puzzles<?> puzzles, String name) {

@@ -18,6 +18,15 @@ public final class SolutionFile {
 
   private SolutionFile() {}
 
+  /**
+   * Returns a solution that is judged by its points, as the Tetris course has it: the list of
+   * actions, and the points that they win, such as {@code (((3 t2) (0 i0)) 300)}.
+   */
+  public static <S extends Puzzle> String actions(Answer<S> answer) {
+    String actions = String.join(" ", answer.moves());
+    return String.format(Locale.ROOT, "((%s) %d)%n", actions, answer.end().points());
+  }
+
   public static <S extends Puzzle> String write(Answer<S> answer, Heuristic<S> heuristic)
       throws InputException {
     String node = "NIL";

@@ -44,6 +44,15 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<Strin
     return Algorithm.named(resolved).map(Algorithm::id).orElse(resolved);
   }
 
+  /** Returns the name of a solver; an empty name stands for the recommended one. */
+  public String searchOf(String name) {
+    boolean isRecommended = name.isEmpty() || algorithm(name).equals(RECOMMENDED);
+    if (!isRecommended) {
+      return algorithm(name);
+    }
+    return puzzles.solvers().isEmpty() ? RECOMMENDED : puzzles.solvers().get(0).name();
+  }
+
   /** Returns the solver of a name, or the recommended one if the name is empty. */
   public Solver<S> solver(String given, Heuristic<S> heuristic, SolverOptions options)
       throws InputException {
@@ -104,11 +113,7 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<Strin
 
   /** Returns whether a solver uses the weights given, itself or by its heuristic. */
   public boolean usesWeights(String name, String heuristic) {
-    boolean isRecommended = name.isEmpty() || algorithm(name).equals(RECOMMENDED);
-    String solver =
-        !isRecommended
-            ? name
-            : puzzles.solvers().isEmpty() ? RECOMMENDED : puzzles.solvers().get(0).name();
+    String solver = searchOf(name);
     return weights.isPresent()
         && (weightedSolver(solver).isPresent()
             || (isInformed(solver) && weightedHeuristic(heuristic).isPresent()));

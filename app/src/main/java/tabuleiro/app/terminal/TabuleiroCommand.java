@@ -25,6 +25,7 @@ import tabuleiro.app.terminal.command.AnalyseCommand;
 import tabuleiro.app.terminal.command.BenchCommand;
 import tabuleiro.app.terminal.command.DataCommand;
 import tabuleiro.app.terminal.command.GamesCommand;
+import tabuleiro.app.terminal.command.GradeCommand;
 import tabuleiro.app.terminal.command.JogarCommand;
 import tabuleiro.app.terminal.command.MatchCommand;
 import tabuleiro.app.terminal.command.NewGameCommand;
@@ -134,6 +135,7 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("rerun", new RerunCommand(terminal, planner));
     line.addSubcommand("jogar", new JogarCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
+    line.addSubcommand("grade", new GradeCommand(terminal));
     line.addSubcommand("new-game", new NewGameCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
   }

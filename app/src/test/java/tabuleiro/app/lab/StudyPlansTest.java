@@ -72,7 +72,7 @@ class StudyPlansTest {
         .startsWith(
             "C/procura-pp",
             "C/procura-astar zero",
-            "C/procura-astar altura",
+            "C/procura-astar height",
             "C/procura-best-course course-genetic",
             "C/procura-best-course mine",
             "C/recommended",

@@ -189,6 +189,31 @@ class TunePlansTest {
     }
   }
 
+  /**
+   * As in annex 5 of the Tetris report: five rows for each iteration, and the sum of their sums.
+   */
+  @Test
+  void theGeneticSearchOfTheCourseShowsItsFiveBestAfterEachGeneration() throws Exception {
+    String text =
+        Files.readString(Path.of("..", "presets", "tune-course-genetic.yaml"))
+            .replace("generations: 31", "generations: 2")
+            .replace("size: 2000", "size: 3")
+            .replace("curve: {every: 5, games: 200}", "");
+    Document.Table pool =
+        run(text, 1).blocks().stream()
+            .filter(block -> block instanceof Document.Table)
+            .map(Document.Table.class::cast)
+            .filter(table -> table.headings().contains("sum of all"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(pool.headings()).contains("generation", "holes", "tabs-0", "tabs-8", "sum");
+    assertThat(pool.rows()).extracting(row -> row.get(0)).startsWith("1", "1", "1", "1", "1", "2");
+    assertThat(pool.rows())
+        .hasSize(10)
+        .extracting(row -> row.get(14) + " " + row.get(15))
+        .startsWith("-200 600", "200 ", "200 ", "200 ", "200 ", "200 1200");
+  }
+
   @ParameterizedTest
   @MethodSource("presets")
   void everyPresetIsAPlan(Path preset) throws Exception {

@@ -30,6 +30,14 @@ public interface Puzzles<S extends Puzzle> {
   /** The problems that ship with the program. */
   List<Problem<S>> problems();
 
+  /**
+   * Whether solutions are judged by their points. All solutions of a problem then have the same
+   * number of moves, and the one with the most points has the lowest cost.
+   */
+  default boolean isScored() {
+    return false;
+  }
+
   /** The heuristics for these puzzles, the recommended one first. */
   default List<Heuristic<S>> heuristics() {
     return List.of();

@@ -3,6 +3,7 @@ package tabuleiro.core.world;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.command.WorldCommand;
+import tabuleiro.core.course.CourseTests;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Trial;
@@ -50,6 +51,11 @@ public interface World {
   /** Additional commands of this world. */
   default List<WorldCommand> commands() {
     return List.of();
+  }
+
+  /** The public tests of the course that this world comes from; empty if there are none. */
+  default Optional<CourseTests> courseTests() {
+    return Optional.empty();
   }
 
   /**

@@ -10,15 +10,16 @@ import tabuleiro.games.tetris.rules.Tetris;
 /**
  * The student group's procura-best with tunable weights of its heuristic. The group tuned them
  * between 0 and 1 by random and by genetic search.
+ *
+ * @param name the name of the search that gets weights: {@code procura-best} with weights is the
+ *     search of the manual too, because our own search of that name has none
  */
-final class TetrisCourseWeights implements Tunable<Solver<Tetris>> {
+record TetrisCourseWeights(String name) implements Tunable<Solver<Tetris>> {
+  static final TetrisCourseWeights COURSE = new TetrisCourseWeights(new TetrisCourseBest().name());
+  static final TetrisCourseWeights BEST = new TetrisCourseWeights(new TetrisBestSolver().name());
+
   private static final TetrisCourseBest.Weights GENETIC = TetrisCourseBest.Weights.GENETIC;
   private static final TetrisCourseBest.Weights SUBMITTED = TetrisCourseBest.Weights.SUBMITTED;
-
-  @Override
-  public String name() {
-    return new TetrisCourseBest().name();
-  }
 
   @Override
   public List<Weight> weights() {

@@ -49,6 +49,6 @@ final class TetrisGeneralWeights implements Tunable<Heuristic<Tetris>> {
 
   @Override
   public Map<String, List<Double>> known() {
-    return new TetrisCourseWeights().known();
+    return TetrisCourseWeights.COURSE.known();
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.games.tetris;
 
 import java.util.List;
+import java.util.Map;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.games.tetris.rules.RowFillBound;
 import tabuleiro.games.tetris.rules.Tetris;
@@ -15,24 +16,41 @@ final class TetrisHeuristics {
 
   /** The course's altura geral: the sum of the heights. */
   static final Heuristic<Tetris> HEIGHT =
-      new Heuristic<>("altura", false, false, 1, state -> TetrisMeasures.height(state.heights()));
+      new Heuristic<>("height", false, false, 1, state -> TetrisMeasures.height(state.heights()));
 
   /** The course's buracos: empty cells directly below a filled one. */
   static final Heuristic<Tetris> HOLES =
-      new Heuristic<>("buracos", false, false, 1, TetrisHeuristics::holes);
+      new Heuristic<>("holes", false, false, 1, TetrisHeuristics::holes);
 
   /** The course's relevo: the sum of the differences between neighbouring heights. */
   static final Heuristic<Tetris> RELIEF =
-      new Heuristic<>("relevo", false, false, 1, state -> TetrisMeasures.relief(state.heights()));
+      new Heuristic<>("relief", false, false, 1, state -> TetrisMeasures.relief(state.heights()));
+
+  /** The course's custo de oportunidade: what the pieces placed could have won and did not. */
+  static final Heuristic<Tetris> OPPORTUNITY_COST =
+      new Heuristic<>("opportunity-cost", false, false, 1, Tetris::opportunityCost);
 
   /**
    * The course's heurística geral with the submitted weights, multiplied by 4800, since the course
    * divides the points by 4800 as well.
    */
   static final Heuristic<Tetris> GENERAL =
-      new Heuristic<>("geral", false, false, 1, TetrisHeuristics::general);
+      new Heuristic<>("general", false, false, 1, TetrisHeuristics::general);
 
-  static final List<Heuristic<Tetris>> ALL = List.of(ROWS, HEIGHT, HOLES, RELIEF, GENERAL);
+  static final List<Heuristic<Tetris>> ALL =
+      List.of(ROWS, HEIGHT, HOLES, RELIEF, OPPORTUNITY_COST, GENERAL);
+
+  /** The course's names of the heuristics, as its manual and its program write them. */
+  static final Map<String, String> ALIASES =
+      Map.ofEntries(
+          Map.entry("altura", HEIGHT.name()),
+          Map.entry("heur-altura-geral", HEIGHT.name()),
+          Map.entry("buracos", HOLES.name()),
+          Map.entry("relevo", RELIEF.name()),
+          Map.entry("custo-oportunidade", OPPORTUNITY_COST.name()),
+          Map.entry("geral", GENERAL.name()),
+          Map.entry("heuristica-geral", GENERAL.name()),
+          Map.entry("linhas", ROWS.name()));
 
   private TetrisHeuristics() {}
 

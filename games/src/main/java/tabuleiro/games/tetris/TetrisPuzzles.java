@@ -81,9 +81,20 @@ public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<T
     return known;
   }
 
+  /** A solution has as many moves as the problem has pieces. */
+  @Override
+  public boolean isScored() {
+    return true;
+  }
+
   @Override
   public List<Heuristic<Tetris>> heuristics() {
     return TetrisHeuristics.ALL;
+  }
+
+  @Override
+  public Map<String, String> aliases() {
+    return TetrisHeuristics.ALIASES;
   }
 
   @Override
@@ -102,7 +113,7 @@ public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<T
 
   @Override
   public List<Tunable<Solver<Tetris>>> weightedSolvers() {
-    return List.of(new TetrisCourseWeights());
+    return List.of(TetrisCourseWeights.COURSE, TetrisCourseWeights.BEST);
   }
 
   @Override

@@ -3,6 +3,7 @@ package tabuleiro.games.tetris;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.command.WorldCommand;
+import tabuleiro.core.course.CourseTests;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.KeyHelp;
@@ -14,6 +15,7 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.games.tetris.course.TetrisCourseTests;
 import tabuleiro.games.tetris.endless.EndlessCommand;
 import tabuleiro.games.tetris.endless.EndlessWeights;
 import tabuleiro.games.tetris.rules.TetrisNotation;
@@ -65,6 +67,11 @@ public final class TetrisWorld implements World {
   @Override
   public List<WorldCommand> commands() {
     return List.of(new EndlessCommand());
+  }
+
+  @Override
+  public Optional<CourseTests> courseTests() {
+    return Optional.of(new TetrisCourseTests(new TetrisBestSolver()));
   }
 
   @Override

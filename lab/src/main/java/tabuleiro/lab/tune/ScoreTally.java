@@ -22,6 +22,10 @@ final class ScoreTally {
     System.arraycopy(more, 0, scores, size, more.length);
   }
 
+  double[] scores() {
+    return scores.clone();
+  }
+
   int size() {
     return scores.length;
   }

@@ -154,6 +154,10 @@ final class TuneReport {
     heading("report.curve");
     curvePlot(generations);
     generationTable(generations);
+    if (PoolTable.fits(settings) && generations.stream().anyMatch(g -> !g.pool().isEmpty())) {
+      heading("report.pool");
+      blocks.add(new PoolTable(settings, space, locale).of(generations));
+    }
   }
 
   private void curvePlot(List<TuningOutcome.Generation> generations) {

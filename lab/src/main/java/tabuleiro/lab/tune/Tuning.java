@@ -3,10 +3,12 @@ package tabuleiro.lab.tune;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tabuleiro.core.text.Message;
 import tabuleiro.lab.experiment.ExperimentRun;
@@ -126,6 +128,7 @@ public final class Tuning implements Plan {
       List<Generation> generations,
       Locale locale)
       throws InterruptedException {
+    Map<List<Double>, ScoreTally> known = new HashMap<>();
     int perGeneration = FitnessEvaluator.blocks(settings.games(), settings.block());
     for (int g = 0; g < settings.method().generations(); g++) {
       List<double[]> points = tuner.ask();
@@ -145,7 +148,8 @@ public final class Tuning implements Plan {
         tried.add(new Tried(weights.get(i), scores.get(i).mean()));
       }
       tuner.tell(scores);
-      generations.add(generation(g, tallies, elsewhere(judge, tuner, g)));
+      tallies.forEach(tally -> known.put(key(tally.weights()), tally));
+      generations.add(generation(g, tallies, elsewhere(judge, tuner, g), pool(tuner, known)));
     }
   }
 
@@ -176,11 +180,23 @@ public final class Tuning implements Plan {
         .orElseThrow();
   }
 
-  private Generation generation(int number, List<ScoreTally> tallies, Optional<Double> elsewhere) {
+  /** The scores of the method's best points, each as it was scored last. */
+  private List<ScoreTally> pool(Tuner tuner, Map<List<Double>, ScoreTally> known) {
+    return tuner.pool().stream()
+        .map(point -> Objects.requireNonNull(known.get(key(space.weights(point)))))
+        .toList();
+  }
+
+  private static List<Double> key(double[] weights) {
+    return Arrays.stream(weights).boxed().toList();
+  }
+
+  private Generation generation(
+      int number, List<ScoreTally> tallies, Optional<Double> elsewhere, List<ScoreTally> pool) {
     ScoreTally leader = leader(tallies);
     double mean = tallies.stream().mapToDouble(ScoreTally::mean).sum() / tallies.size();
     int givenUp = (int) tallies.stream().filter(tally -> tally.size() < leader.size()).count();
-    return new Generation(number, leader.mean(), mean, tallies.size(), givenUp, elsewhere);
+    return new Generation(number, leader.mean(), mean, tallies.size(), givenUp, elsewhere, pool);
   }
 
   /** The score of the method's point on instances that are neither for training nor held out. */

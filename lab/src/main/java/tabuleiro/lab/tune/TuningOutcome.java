@@ -21,9 +21,16 @@ record TuningOutcome(
    * @param mean the mean of all its points' mean scores
    * @param givenUp the number of its points that were dropped early
    * @param elsewhere the score of the method's point on instances that it does not learn from
+   * @param pool the scores of the method's best points so far, the best last
    */
   record Generation(
-      int number, double best, double mean, int points, int givenUp, Optional<Double> elsewhere) {}
+      int number,
+      double best,
+      double mean,
+      int points,
+      int givenUp,
+      Optional<Double> elsewhere,
+      List<ScoreTally> pool) {}
 
   /** Named weights, scored on training and on held-out instances. */
   record Standing(String name, ScoreTally training, ScoreTally heldOut) {}

@@ -36,6 +36,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.lab.EnumIds;
@@ -162,7 +163,7 @@ public final class SolveCommand implements Callable<Integer> {
     } else if (summary) {
       new SolveSummary(printed).print(answers);
     } else if (alone) {
-      new SolvePrinter(printed).print(answers.get(0), boards);
+      new SolvePrinter(printed, problems.puzzles().isScored()).print(answers.get(0), boards);
     } else {
       table.end();
     }
@@ -179,7 +180,7 @@ public final class SolveCommand implements Callable<Integer> {
       Heuristic<S> h = heuristic(problems.puzzles());
       methods.add(new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());
     }
-    return new SolveTable(printed, names, methods);
+    return new SolveTable(printed, names, methods, problems.puzzles().isScored());
   }
 
   private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
@@ -270,7 +271,18 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws InputException {
+    checkHeuristic(puzzles);
     return search.solvers(puzzles).heuristic(heuristic == null ? "" : heuristic);
+  }
+
+  /** Rejects a heuristic that neither a search nor the solution file uses. */
+  private <S extends Puzzle> void checkHeuristic(Puzzles<S> puzzles) throws InputException {
+    SolverFactory<S> solvers = search.solvers(puzzles);
+    List<String> names = algorithms(puzzles).stream().map(solvers::searchOf).toList();
+    boolean isUsed = check || output != null || names.stream().anyMatch(solvers::isInformed);
+    if (heuristic != null && !isUsed && solvers.names().containsAll(names)) {
+      throw Terminal.fault("solve.blind", names.get(0), Quotation.names(Algorithm.informed()));
+    }
   }
 
   private String method(String name, Heuristic<?> h, SolverOptions options) {
@@ -296,7 +308,10 @@ public final class SolveCommand implements Callable<Integer> {
       StringBuilder text = new StringBuilder();
       for (Answer<S> answer : answers) {
         if (answer.path().isPresent()) {
-          text.append(SolutionFile.write(answer, heuristic(problems.puzzles())));
+          text.append(
+              problems.puzzles().isScored()
+                  ? SolutionFile.actions(answer)
+                  : SolutionFile.write(answer, heuristic(problems.puzzles())));
         }
       }
       OutputFile.write(output, text.toString());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import tabuleiro.app.names.Aliases;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.Puzzle;
@@ -104,7 +105,7 @@ public final class SolveOptions {
         !keepDuplicates,
         weight,
         width,
-        choice(SolverOptions.PathCost.class, "--path-cost", pathCost),
+        choice(SolverOptions.PathCost.class, "--path-cost", Aliases.pathCost(pathCost)),
         tracer);
   }
 

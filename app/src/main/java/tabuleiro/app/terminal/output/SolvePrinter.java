@@ -11,13 +11,18 @@ import tabuleiro.core.solver.Outcome;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 
-/** Prints an answer in full, and writes answers as CSV. */
-public record SolvePrinter(Terminal terminal) {
+/**
+ * Prints an answer in full, and writes answers as CSV.
+ *
+ * @param isScored whether solutions are judged by their points
+ */
+public record SolvePrinter(Terminal terminal, boolean isScored) {
 
   /** Prints an answer in full: the path, the last board and the statistics. */
   public <S extends Puzzle> void print(Answer<S> answer, boolean boards) {
     boolean found = answer.status() == SolveStatus.LIMIT && answer.path().isPresent();
-    String more = answer.isOptimal() ? ".optimal" : found ? ".found" : "";
+    boolean isOpen = answer.status() == SolveStatus.SOLVED && isScored;
+    String more = answer.isOptimal() ? ".optimal" : found ? ".found" : isOpen ? ".scored" : "";
     String key = "solve." + EnumIds.of(answer.status()) + more;
     terminal.println(terminal.text(key, answer.problem(), answer.bound()));
     terminal.println(answer.method());

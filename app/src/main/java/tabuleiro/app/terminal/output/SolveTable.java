@@ -19,15 +19,19 @@ public final class SolveTable {
   private static final String OPTIMAL = " *";
 
   private final Terminal terminal;
+  private final boolean isScored;
   private final TableLayout layout;
   private boolean isEmpty = true;
 
   /**
    * @param problems the names of the problems
    * @param methods the names of the algorithms
+   * @param isScored whether solutions are judged by their points, which are shown then
    */
-  public SolveTable(Terminal terminal, List<String> problems, List<String> methods) {
+  public SolveTable(
+      Terminal terminal, List<String> problems, List<String> methods, boolean isScored) {
     this.terminal = terminal;
+    this.isScored = isScored;
     layout =
         TableLayout.of(
             List.of(
@@ -35,7 +39,9 @@ public final class SolveTable {
                 TableColumn.text(head("algorithm"), widest(methods.stream())),
                 TableColumn.text(head("status"), widest(statuses())),
                 TableColumn.number(head("depth"), 4),
-                TableColumn.number(head("cost"), 5).optional(4),
+                isScored
+                    ? TableColumn.number(head("points"), 5)
+                    : TableColumn.number(head("cost"), 5).optional(4),
                 TableColumn.number(head("generated"), 9),
                 TableColumn.number(head("expanded"), 9).optional(2),
                 TableColumn.number(head("penetrance"), 8).optional(1),
@@ -75,7 +81,7 @@ public final class SolveTable {
             Words.split(answer.method(), ' ', 2).get(0),
             status(answer.status()) + (answer.isOptimal() ? OPTIMAL : ""),
             String.valueOf(answer.depth()),
-            String.valueOf(answer.path().map(Outcome.Path::cost).orElse(0)),
+            measure(answer),
             String.valueOf(counts.generated()),
             String.valueOf(counts.expanded()),
             String.format(locale, "%.6f", counts.penetrance(answer.depth())),
@@ -83,6 +89,14 @@ public final class SolveTable {
             counts.nanos() / 1_000_000 + " ms");
     layout.row(cells).forEach(terminal.out()::println);
     terminal.out().flush();
+  }
+
+  /** The cost of the path; for a puzzle with points the points, which determine the cost. */
+  private <S extends Puzzle> String measure(Answer<S> answer) {
+    if (!isScored) {
+      return String.valueOf(answer.path().map(Outcome.Path::cost).orElse(0));
+    }
+    return answer.path().isPresent() ? String.valueOf(answer.end().points()) : "–";
   }
 
   /** Prints which columns did not fit. */

@@ -129,6 +129,12 @@ public final class CourseGenetic implements Tuner {
     return parentList().stream().map(member -> member.point.clone()).toList();
   }
 
+  /** The five best so far, which the group's program printed after every iteration. */
+  @Override
+  public List<double[]> pool() {
+    return fittest(members).stream().map(member -> member.point.clone()).toList();
+  }
+
   @Override
   public double[] best() {
     return best.point();

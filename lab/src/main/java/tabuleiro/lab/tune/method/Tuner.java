@@ -40,6 +40,11 @@ public interface Tuner {
     return Optional.empty();
   }
 
+  /** The best points so far, the best last, if the method keeps such a pool. */
+  default List<double[]> pool() {
+    return List.of();
+  }
+
   /**
    * The number of proposed points that the method continues with; the others need less accurate
    * scores.
