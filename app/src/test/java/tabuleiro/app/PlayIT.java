@@ -197,7 +197,7 @@ class PlayIT {
     String here = "cd " + folder + "; ";
     String line = here + launcher.root().resolve("tabuleiro") + " play";
     try (Screen screen = new Screen(launcher, line)) {
-      for (String answer : List.of("4", "1", "1", "300", "3")) {
+      for (String answer : List.of("4", "1", "8", "1000", "3", "1")) {
         screen.await("a question", () -> screen.text().stripTrailing().endsWith(":"));
         String asked = screen.text();
         screen.type(answer);

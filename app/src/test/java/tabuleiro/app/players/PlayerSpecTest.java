@@ -225,7 +225,8 @@ class PlayerSpecTest {
         "engine:weights=1/2/3/4/1e300|player “engine:weights=1/2/3/4/1e300”: weights cannot be",
         "engine:eval=points,weights=1|player “engine:eval=points,weights=1”: the evaluation points"
             + " has no weights; expected one of: potential",
-        "alphabeta:weights=1/2/3|player alphabeta has no option “weights”",
+        "mcts:weights=1/2/3|player mcts has no option “weights”",
+        "alphabeta:weights=1/2/3|player “alphabeta:weights=1/2/3”: weights cannot be “1/2/3”",
       })
   void weightsThatDoNotFitAreToldOf(String text, String expected) throws InputException {
     Game<?> game = cavalo();
