@@ -29,6 +29,11 @@ final class TetrisCourseAStar implements Solver<Tetris> {
   }
 
   @Override
+  public boolean isCourseProgram() {
+    return true;
+  }
+
+  @Override
   public Outcome solve(Tetris start, Budget budget) {
     TetrisCourseSearch.Value value = isQuality ? state -> -state.points() : Tetris::opportunityCost;
     return new TetrisCourseSearch(start, budget, value, TetrisCourseSearch.Order.HEAP)

@@ -88,6 +88,11 @@ public final class TetrisCourseBest implements Solver<Tetris> {
   }
 
   @Override
+  public boolean isCourseProgram() {
+    return true;
+  }
+
+  @Override
   public Outcome solve(Tetris start, Budget budget) {
     TetrisCourseSearch.Value value =
         variant.isSingle() ? this::single : state -> weights.exact(state, opportunity(state));
