@@ -92,7 +92,8 @@ class WeightedTest {
     }
     for (Tunable<Solver<S>> weighted : puzzles.weightedSolvers()) {
       Solver<S> made = weighted.with(weighted.standard());
-      Solver<S> shipped = named(puzzles.solvers(), Solver::name, weighted.name());
+      // A solver with weights may be another one: its name says which.
+      Solver<S> shipped = named(puzzles.solvers(), Solver::name, made.name());
       for (int i = 0; i < 20; i++) {
         S state = puzzles.random(i).orElseThrow();
         assertThat(answer(made, state)).isEqualTo(answer(shipped, state));

@@ -26,9 +26,6 @@ public record GamesPrinter(Terminal terminal) {
       count(counts, "games.variants", game.world().rules());
       terminal.println(" ".repeat(INDENT), TextLines.unbroken(counts, ", "));
     }
-    terminal.println(terminal.text("games.negamax"));
-    list(0, "games.algorithmAliases", pairs(Aliases.algorithms()));
-    list(0, "games.playerAliases", pairs(Aliases.players()));
     terminal.println(terminal.text("games.more", games.get(0).world().id()));
   }
 
@@ -41,12 +38,12 @@ public record GamesPrinter(Terminal terminal) {
   /** Prints everything about one game. */
   public void whole(GameDescription game) {
     head(game);
-    list(INDENT, "games.problems", game.problemNames());
-    list(INDENT, "games.algorithms", game.algorithms());
+    list("games.problems", game.problemNames());
+    list("games.algorithms", game.algorithms());
     explained("games.heuristics", "heuristic.", game, game.heuristics());
-    list(INDENT, "games.players", game.players());
+    list("games.players", game.players());
     explained("games.evaluations", "eval.", game, game.evaluations());
-    list(INDENT, "games.aliases", pairs(game.aliases()));
+    list("games.aliases", pairs(game.aliases()));
     for (Rule rule : game.world().rules()) {
       List<String> values =
           rule.values().stream().map(v -> v.equals(rule.fallback()) ? "[" + v + "]" : v).toList();
@@ -54,7 +51,12 @@ public record GamesPrinter(Terminal terminal) {
       terminal.println(" ".repeat(INDENT) + "--variant ", choice);
       terminal.println(" ".repeat(INDENT + 2), game.text("rule." + rule.key(), terminal.locale()));
     }
-    list(INDENT, "games.files", game.world().files());
+    list("games.files", game.world().files());
+    list("games.algorithmAliases", pairs(Aliases.algorithms()));
+    if (game.isDuel()) {
+      list("games.playerAliases", pairs(Aliases.players()));
+      terminal.println(" ".repeat(INDENT), terminal.text("games.negamax"));
+    }
   }
 
   /** Prints the id, aligned as the other lines, with the name and the summary. */
@@ -67,9 +69,9 @@ public record GamesPrinter(Terminal terminal) {
     terminal.out().println(strong + lines.substring(id.length()));
   }
 
-  private void list(int indent, String key, List<String> names) {
+  private void list(String key, List<String> names) {
     if (!names.isEmpty()) {
-      terminal.println(" ".repeat(indent) + terminal.text(key, ""), String.join(" ", names));
+      terminal.println(" ".repeat(INDENT) + terminal.text(key, ""), String.join(" ", names));
     }
   }
 

@@ -117,7 +117,7 @@ class QuatroEngineTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"mover, threats", "mover, course", "opponent, threats", "opponent, course"})
+  @CsvSource({"mover, threats", "mover, course", "opponent, threats"})
   void evaluationsAreTheSumOfTheirTermsAndTurnWithThePlayers(String give, String name) {
     Game<Quatro> game = QuatroTest.game("give=" + give);
     Evaluation<Quatro> evaluation =
