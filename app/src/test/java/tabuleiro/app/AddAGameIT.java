@@ -76,6 +76,9 @@ class AddAGameIT {
     }
     Launcher.Said said = here.run(command);
     assertThat(said.code()).as(command + "\n" + said.out() + said.err()).isZero();
+    if (command.startsWith("./tabuleiro ")) {
+      shown.checkWidth(said.out());
+    }
     shown.compare(said.out());
     return place;
   }

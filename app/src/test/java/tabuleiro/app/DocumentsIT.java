@@ -79,6 +79,9 @@ class DocumentsIT {
     assertThat(said.code())
         .as(said.err())
         .isIn(shown.command().contains("2>&1") ? List.of(0, 2) : List.of(0));
+    if (said.code() == 0) { // an error is one sentence in one line
+      shown.checkWidth(said.out());
+    }
     shown.compare(said.out());
   }
 
@@ -87,6 +90,7 @@ class DocumentsIT {
     assertThat(server.output()).as("a documented server says where it is").isNotEmpty();
     Launcher.Said said = HERE.serve(server.command(), folder);
     assertThat(said.code()).as(said.err()).isEqualTo(ENDED);
+    server.checkWidth(said.out());
     server.compare(said.out());
   }
 

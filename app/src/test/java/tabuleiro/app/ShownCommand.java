@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import tabuleiro.core.layout.TextLines;
 
 /**
  * A command in a document and its expected output. In a block marked {@code console}, a line that
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
  * matches any lines, and times and rates may differ.
  */
 record ShownCommand(Path document, String command, List<String> output) {
+  private static final Pattern ADDRESS = Pattern.compile("(^| )(/|https?://)");
 
   /** Returns the commands of a document, in order. */
   static List<ShownCommand> of(Path document) throws IOException {
@@ -53,6 +55,20 @@ record ShownCommand(Path document, String command, List<String> output) {
       output.forEach(line -> pattern.add(line.equals("…") ? "(?:.*\n)*?" : quoted(line)));
       assertThat(timeless(said)).as(command).matches(String.join("", pattern));
     }
+  }
+
+  /**
+   * Checks that text output fits a terminal of 80 columns. Exempt are JSON, the answers of {@code
+   * jogar}, which are one line each, and lines with a path or an address, which are not broken. No
+   * board in the documents is wider.
+   */
+  void checkWidth(String said) {
+    if (command.contains(" --json") || command.startsWith("./tabuleiro jogar ")) {
+      return;
+    }
+    assertThat(said.lines().filter(line -> !ADDRESS.matcher(line).find()))
+        .as(command)
+        .allSatisfy(line -> assertThat(TextLines.width(line)).as(line).isLessThanOrEqualTo(80));
   }
 
   private static String quoted(String line) {

@@ -125,7 +125,8 @@ public final class TextLines {
   /** Where a word that is too long is broken: after the last punctuation that fits. */
   private static int cut(String word, int most) {
     int end = word.offsetByCodePoints(0, most);
-    for (int i = end; i > 1; i--) {
+    // At least two characters are left for the next line, so that it is not only a comma.
+    for (int i = Math.min(end, word.length() - 2); i > 1; i--) {
       char c = word.charAt(i - 1);
       if (c == FIXED_SPACE || BREAKS.indexOf(c) >= 0) {
         return i;

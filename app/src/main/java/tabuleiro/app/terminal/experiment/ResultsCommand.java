@@ -116,6 +116,7 @@ public final class ResultsCommand implements Runnable {
 
     @Override
     public Integer call() throws InputException {
+      Terminal printed = wide.of(terminal, common);
       try (Store store = stores.existing()) {
         List<Experiment> all = store.experiments();
         if (common.json) {
@@ -127,7 +128,7 @@ public final class ResultsCommand implements Runnable {
         } else if (all.isEmpty()) {
           terminal.println(terminal.text("results.none"));
         } else {
-          new DocumentPrinter(wide.of(terminal, common)).table(table(store, all));
+          new DocumentPrinter(printed).table(table(store, all));
         }
         for (long id : store.damaged()) {
           terminal.err().println(terminal.text("results.damaged", id));

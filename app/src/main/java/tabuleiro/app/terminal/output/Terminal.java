@@ -79,7 +79,7 @@ public record Terminal(
   }
 
   /** Returns the width of the terminal. The launcher measures it; it is empty for other output. */
-  static int width(String columns) {
+  public static int width(String columns) {
     long measured = Numerals.whole(columns).orElse(0);
     return measured < 1 || measured > 10_000 ? USUAL_WIDTH : Math.max(NARROWEST, (int) measured);
   }
