@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.app.terminal.CommandTest;
+import tabuleiro.core.text.Words;
 
 class GamesCommandTest extends CommandTest {
 
@@ -55,10 +56,37 @@ class GamesCommandTest extends CommandTest {
   }
 
   @Test
-  void theTextNamesEveryWorld() {
+  void theOverviewNamesEveryWorld() {
     Said said = run("games");
     assertThat(said.code()).isZero();
-    assertThat(said.out()).contains("dots", "blokus", "quatro", "cavalo", "tetris", "course");
+    assertThat(said.out()).contains("dots", "blokus", "quatro", "cavalo", "tetris");
+    assertThat(said.out())
+        .contains("problems: 6, heuristics: 4, players: ")
+        .endsWith("`tabuleiro games dots` describes everything about one game.\n")
+        .doesNotContain("alphabeta");
+    assertThat(said.out().lines().count()).isLessThan(25);
     assertThat(said.err()).isEmpty();
+  }
+
+  @Test
+  void everythingAboutOneGameIsShown() {
+    for (JsonNode game : run("games", "--json").json().path("games")) {
+      String id = game.path("id").asText();
+      JsonNode alone = run("games", id, "--json").json().path("games");
+      assertThat(alone).hasSize(1);
+      assertThat(alone.path(0)).isEqualTo(game);
+      List<String> words = Words.of(Words.without(run("games", id).out(), "()"));
+      for (String list : List.of("algorithms", "heuristics", "players", "evaluations", "files")) {
+        game.path(list).forEach(name -> assertThat(words).contains(name.asText()));
+      }
+      game.path("problems").findValuesAsText("id").forEach(p -> assertThat(words).contains(p));
+      String text = Words.spaced(run("games", id).out());
+      game.path("variants")
+          .forEach(rule -> assertThat(text).contains("--variant " + rule.path("key").asText()));
+      assertThat(text).contains(game.path("variants").path(0).path("description").asText());
+    }
+    assertThat(run("games", "dots").out())
+        .contains("chains  The boxes so far", "--variant size=[5x6]|3x3|8x8");
+    assertThat(run("games", "chess").refusal()).startsWith("unknown game “chess”");
   }
 }

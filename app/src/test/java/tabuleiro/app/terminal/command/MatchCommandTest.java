@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
+import tabuleiro.core.text.Words;
 import tabuleiro.lab.match.GameRecord;
 
 class MatchCommandTest extends CommandTest {
@@ -98,7 +99,8 @@ class MatchCommandTest extends CommandTest {
     };
     Said said = run(line);
     assertThat(said.code()).as(said.err()).isZero();
-    assertThat(said.out()).contains("SPRT of 0.0 against 100.0 Elo", "the lead is 100.0 Elo");
+    assertThat(Words.spaced(said.out()))
+        .contains("SPRT of 0.0 against 100.0 Elo", "the lead is 100.0 Elo");
     assertThat(said.out()).doesNotContain("400 games");
   }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Variant;
@@ -191,7 +192,7 @@ class PlayCommandTest extends CommandTest {
             "--second",
             "random");
     assertThat(said.code()).isZero();
-    assertThat(said.out())
+    assertThat(Words.spaced(said.out()))
         .contains("“(h 9 9)” is not a legal move;")
         .contains("the file name is missing")
         .contains("/nowhere/x: the folder of the file does not exist")

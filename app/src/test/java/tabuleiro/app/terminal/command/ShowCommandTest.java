@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
 import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Resources;
 
 class ShowCommandTest extends CommandTest {
@@ -28,7 +29,11 @@ class ShowCommandTest extends CommandTest {
     assertThat(again.path("position")).isEqualTo(first.path("position"));
     assertThat(again.path("moves")).isEqualTo(first.path("moves")).isNotEmpty();
     Said said = run("show", game, "--lisp");
-    assertThat(said.out()).contains(first.path("position").asText()).doesNotContain("\u001b");
+    assertThat(Words.spaced(said.out())).contains(first.path("position").asText());
+    assertThat(said.out()).doesNotContain("\u001b");
+    String printed = said.out().substring(said.out().lastIndexOf("\n("));
+    JsonNode read = run("show", game, "--position", printed, "--json").json();
+    assertThat(read.path("position")).isEqualTo(first.path("position"));
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.app.terminal.CommandTest;
 import tabuleiro.core.lisp.LispReader;
+import tabuleiro.core.text.Words;
 
 class SolveCommandTest extends CommandTest {
   @TempDir private Path folder = Path.of("");
@@ -106,8 +107,10 @@ class SolveCommandTest extends CommandTest {
     assertThat(results.size()).isEqualTo(12);
     Said said = run("solve", "dots", "--problem", "all", "--lang", "pt");
     assertThat(said.code()).isZero();
-    assertThat(said.out().lines()).hasSize(7);
-    assertThat(said.out()).contains("resolvido");
+    assertThat(said.out().lines()).hasSize(8);
+    assertThat(said.out())
+        .contains("resolvido")
+        .endsWith("não mostrado: custo, ramificação (--wide mostra todas as colunas)\n");
   }
 
   @Test
@@ -242,18 +245,17 @@ class SolveCommandTest extends CommandTest {
 
   @Test
   void aSummaryHasALineForEachAlgorithm() {
-    Said said =
-        run("solve", "cavalo", "--problem", "A,B,E", "--compare", "bfs,astar,dfs", "--summary");
-    List<String> lines = said.out().lines().toList();
+    String[] line = {
+      "solve", "cavalo", "--problem", "A,B,E", "--compare", "bfs,astar,dfs", "--summary", "--wide"
+    };
+    List<String> lines = run(line).out().lines().toList();
     assertThat(lines).hasSize(5);
-    assertThat(lines.get(2))
-        .startsWith("  bfs goal-test=expansion ties=fifo ")
-        .contains("  3 / 3       3  ");
-    assertThat(lines.get(4))
-        .startsWith("  dfs goal-test=expansion ties=fifo ")
-        .contains("  3 / 3       1  ");
+    assertThat(Words.spaced(lines.get(2))).startsWith("bfs goal-test=expansion ties=fifo 3 / 3 3 ");
+    assertThat(Words.spaced(lines.get(4))).startsWith("dfs goal-test=expansion ties=fifo 3 / 3 1 ");
     String all = run("solve", "quatro", "--problem", "A", "--compare", "all", "--summary").out();
-    assertThat(all).contains("  bfs", "  procura-astar", "  smastar").doesNotContain("bidirect");
+    assertThat(all)
+        .contains("  bfs ", "  procura-astar ", "  smastar ")
+        .doesNotContain("bidirect");
   }
 
   /** Runs a test with a file that menus write in the current folder, and removes it. */
