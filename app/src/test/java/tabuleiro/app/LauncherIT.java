@@ -34,6 +34,17 @@ class LauncherIT {
   }
 
   @Test
+  void outputIsAsWideAsTheTerminal() {
+    assumeTrue(Screen.isPossible(launcher), "tmux is not installed");
+    try (Screen screen = new Screen(launcher, "./tabuleiro solve quatro --problem A,B")) {
+      screen.await("ended with 0");
+      assertThat(screen.text()).contains("branching").doesNotContain("not shown");
+    }
+    assertThat(launcher.run("./tabuleiro solve quatro --problem A,B").out())
+        .contains("not shown: cost, branching");
+  }
+
+  @Test
   void badInputEndsWithTwoAndOneSentence() {
     Launcher.Said said = launcher.run("./tabuleiro show xadrez");
     assertThat(said.code()).isEqualTo(2);
