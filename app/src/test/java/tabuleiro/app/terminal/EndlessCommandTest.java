@@ -14,13 +14,13 @@ class EndlessCommandTest extends CommandTest {
   void allControllersAreComparedOnTheSamePieces() {
     Said said = run("endless", "--compare", "--games", "3", "--pieces", "500");
     assertThat(said.code()).as(said.err()).isZero();
-    List<String> lines =
-        said.out().lines().filter(line -> !line.startsWith(" ")).skip(1).toList();
+    List<String> lines = said.out().lines().filter(line -> !line.startsWith(" ")).skip(1).toList();
     assertThat(lines.stream().map(line -> line.split(" ", 2)[0]).toList())
         .startsWith("dellacherie", "el-tetris", "bcts", "dt-10", "dt-20", "yiyuan-lee-2013")
         .hasSize(9);
     assertThat(lines.get(8)).isEqualTo("not shown: 10 % (--json has all numbers)");
-    assertThat(Words.spaced(said.out())).contains("10 rows", "stopped at the limit of 500 pieces", "±");
+    assertThat(Words.spaced(said.out()))
+        .contains("10 rows", "stopped at the limit of 500 pieces", "±");
   }
 
   @Test

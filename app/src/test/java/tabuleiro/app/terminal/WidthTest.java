@@ -76,9 +76,28 @@ class WidthTest extends CommandTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "games", "show", "perft", "solve", "play", "analyse", "match", "serve", "study", "tune",
-        "tournament", "results", "results list", "results show", "results export",
-        "results remove", "rerun", "jogar", "data", "new-game", "bench", "endless"
+        "games",
+        "show",
+        "perft",
+        "solve",
+        "play",
+        "analyse",
+        "match",
+        "serve",
+        "study",
+        "tune",
+        "tournament",
+        "results",
+        "results list",
+        "results show",
+        "results export",
+        "results remove",
+        "rerun",
+        "jogar",
+        "data",
+        "new-game",
+        "bench",
+        "endless"
       })
   void everyHelpFits(String command) {
     for (String language : List.of("en", "pt")) {

@@ -25,6 +25,7 @@ import tabuleiro.app.terminal.option.SolveOptions;
 import tabuleiro.app.terminal.option.WideOption;
 import tabuleiro.app.terminal.option.WorldOptions;
 import tabuleiro.app.terminal.output.ExitCode;
+import tabuleiro.app.terminal.output.InterruptibleWork;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.SolvePrinter;
 import tabuleiro.app.terminal.output.SolveSummary;
@@ -112,7 +113,7 @@ public final class SolveCommand implements Callable<Integer> {
     } finally {
       terminal.flush();
       said.countDown();
-      removeQuietly(stop);
+      InterruptibleWork.removeHook(stop);
     }
   }
 
@@ -260,14 +261,6 @@ public final class SolveCommand implements Callable<Integer> {
         problems.puzzles().notation(),
         problem.getValue(),
         solver.solve(problem.getValue(), spent));
-  }
-
-  private static void removeQuietly(Thread hook) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The program is already shutting down, so the hook has run.
-    }
   }
 
   private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws InputException {

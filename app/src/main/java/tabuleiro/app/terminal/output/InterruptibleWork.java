@@ -34,11 +34,16 @@ public final class InterruptibleWork {
     } finally {
       terminal.flush();
       said.countDown();
-      try {
-        Runtime.getRuntime().removeShutdownHook(hook);
-      } catch (IllegalStateException e) {
-        // The program is already shutting down, so the hook has run.
-      }
+      removeHook(hook);
+    }
+  }
+
+  /** Removes a shutdown hook, unless the program is already shutting down. */
+  public static void removeHook(Thread hook) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // The program is already shutting down, so the hook has run.
     }
   }
 

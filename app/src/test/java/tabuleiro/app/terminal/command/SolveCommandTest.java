@@ -253,9 +253,7 @@ class SolveCommandTest extends CommandTest {
     assertThat(Words.spaced(lines.get(2))).startsWith("bfs goal-test=expansion ties=fifo 3 / 3 3 ");
     assertThat(Words.spaced(lines.get(4))).startsWith("dfs goal-test=expansion ties=fifo 3 / 3 1 ");
     String all = run("solve", "quatro", "--problem", "A", "--compare", "all", "--summary").out();
-    assertThat(all)
-        .contains("  bfs ", "  procura-astar ", "  smastar ")
-        .doesNotContain("bidirect");
+    assertThat(all).contains("  bfs ", "  procura-astar ", "  smastar ").doesNotContain("bidirect");
   }
 
   /** Runs a test with a file that menus write in the current folder, and removes it. */
