@@ -17,8 +17,10 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.Method;
 import tabuleiro.lab.study.StudyFile;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
  * The methods of a study: every algorithm, combined with every heuristic if it uses one, with all
@@ -123,7 +125,7 @@ record SolveMethods<S extends Puzzle>(
       weights.values().forEach(values::add);
     }
     put(what, "pathCost", entry.pathCost() == null ? null : Aliases.pathCost(entry.pathCost()));
-    put(what, "ties", entry.ties());
+    put(what, "ties", ties(use, entry));
     put(what, "goalTest", entry.goalTest());
     put(what, "keepDuplicates", Boolean.TRUE.equals(entry.keepDuplicates()) ? "true" : null);
     put(what, "weight", entry.weight() == null ? null : entry.weight().toString());
@@ -153,6 +155,15 @@ record SolveMethods<S extends Puzzle>(
       name.append(' ').append(StudyLimits.text(limit));
     }
     return name.toString();
+  }
+
+  /** Returns the order of equally good states, which is part of a method; null if it has none. */
+  private @Nullable String ties(String use, StudyFile.Algorithm entry) throws InputException {
+    Optional<TieBreak> recommended = new SolverFactory<>(puzzles).ties(use);
+    if (entry.ties() != null && recommended.isEmpty()) {
+      throw source.fault("solve.noTies", use);
+    }
+    return entry.ties() != null ? entry.ties() : recommended.map(EnumIds::of).orElse(null);
   }
 
   /** Returns the complete input of a worker as one line. */

@@ -99,14 +99,11 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
         weights.length > 0
             ? solvers.weightedHeuristic(named).orElseThrow().with(weights)
             : solvers.heuristic(named);
-    return solvers.solver(name, heuristic, options(what));
+    return solvers.solver(name, heuristic, options(solvers.options(name), what));
   }
 
-  private static SolverOptions options(JsonNode what) {
-    boolean isRecommended = what.path("algorithm").asText().equals(SolverFactory.RECOMMENDED);
-    SolverOptions options =
-        isRecommended ? SolverOptions.STANDARD.with(TieBreak.LOW_H) : SolverOptions.STANDARD;
-    options = options.withDuplicates(!what.path("keepDuplicates").asBoolean());
+  private static SolverOptions options(SolverOptions standard, JsonNode what) {
+    SolverOptions options = standard.withDuplicates(!what.path("keepDuplicates").asBoolean());
     if (what.has("weight")) {
       options = options.withWeight(what.path("weight").asDouble());
     }

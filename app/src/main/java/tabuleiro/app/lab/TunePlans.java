@@ -35,7 +35,6 @@ import tabuleiro.lab.tune.TuneFile;
 import tabuleiro.lab.tune.TuneSettings;
 import tabuleiro.lab.tune.Tuning;
 import tabuleiro.lab.tune.TuningStart;
-import tabuleiro.search.solo.SolverOptions;
 
 /**
  * Creates plans from tune files: finds the object to tune by its name and chooses how to score it.
@@ -212,7 +211,7 @@ final class TunePlans {
     if (judging.nodes() == null) {
       throw fault("tune.limits", "fitness");
     }
-    algorithm.solver(puzzles, heuristic.with(heuristic.standard()), SolverOptions.STANDARD);
+    algorithm.solver(puzzles, heuristic.with(heuristic.standard()), algorithm.options());
     return tuning(
         heuristic,
         new PuzzleFitness<>(
@@ -227,7 +226,7 @@ final class TunePlans {
   private static <S extends Puzzle> Solver<S> sure(
       Algorithm algorithm, Puzzles<S> puzzles, Heuristic<S> heuristic) {
     try {
-      return algorithm.solver(puzzles, heuristic, SolverOptions.STANDARD);
+      return algorithm.solver(puzzles, heuristic, algorithm.options());
     } catch (InputException e) {
       throw new IllegalStateException(e);
     }

@@ -28,6 +28,7 @@ import tabuleiro.search.solo.UniformCost;
 import tabuleiro.search.solo.WeightedAStar;
 import tabuleiro.search.solo.course.CourseAStar;
 import tabuleiro.search.solo.course.CoursePp;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /** The search algorithms that work for any puzzle, by name. */
 public enum Algorithm {
@@ -61,6 +62,24 @@ public enum Algorithm {
   /** Returns whether it uses a heuristic. */
   public boolean isInformed() {
     return isInformed;
+  }
+
+  /**
+   * Returns the recommended order of equally good states; empty if the algorithm has no choice
+   * among them. A* and weighted A* prefer the state with the lowest estimate, which is probably the
+   * nearest to the goal. For the others that order has no meaning.
+   */
+  public Optional<TieBreak> ties() {
+    return switch (this) {
+      case ASTAR, WASTAR -> Optional.of(TieBreak.LOW_H);
+      case DFS, UCS, GREEDY, BEAM -> Optional.of(TieBreak.FIFO);
+      default -> Optional.empty();
+    };
+  }
+
+  /** Returns the standard options, with the recommended order of equally good states. */
+  public SolverOptions options() {
+    return SolverOptions.STANDARD.with(ties().orElse(SolverOptions.STANDARD.ties()));
   }
 
   /** Returns the names of the algorithms that use a heuristic. */

@@ -10,6 +10,7 @@ import tabuleiro.core.State;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.text.Notation;
+import tabuleiro.core.text.Words;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 
@@ -21,6 +22,8 @@ import tabuleiro.lab.study.SolveStatus;
  */
 public record Answer<S extends Puzzle>(
     String problem, String method, Notation<S> notation, List<S> states, Outcome outcome) {
+
+  private static final String TIES = "ties=";
 
   public Answer {
     states = List.copyOf(states);
@@ -34,6 +37,21 @@ public record Answer<S extends Puzzle>(
       states.add(State.next(states.get(states.size() - 1), move));
     }
     return new Answer<>(problem, method, notation, states, outcome);
+  }
+
+  /** The algorithm and, if it has one, its order of equally good states: {@code astar low-h}. */
+  public String name() {
+    return name(method);
+  }
+
+  /** The algorithm and the order of equally good states of a method. */
+  public static String name(String method) {
+    List<String> words = Words.split(method, ' ');
+    String ties = "";
+    for (String word : words) {
+      ties = word.startsWith(TIES) ? " " + word.substring(TIES.length()) : ties;
+    }
+    return words.get(0) + ties;
   }
 
   /** The path found, optimal or not. */

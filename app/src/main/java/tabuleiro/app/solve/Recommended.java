@@ -11,8 +11,9 @@ import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.WeightedAStar;
 
 /**
- * The recommended solver for any puzzle. A* gets four fifths of the limits. If it does not finish,
- * weighted A* looks for a good solution with the rest, and the lower bound that A* proved is kept.
+ * The recommended solver for any puzzle: A*, unless a limit stops it. A* gets four fifths of the
+ * limits. If it does not finish, weighted A* looks for a good solution with the rest, and the lower
+ * bound that A* proved is kept.
  */
 public final class Recommended<S extends Puzzle> implements Solver<S> {
   private static final double EXACT_SHARE = 0.8;

@@ -14,6 +14,7 @@ import tabuleiro.core.text.Quotation;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.search.solo.SolverOptions;
+import tabuleiro.search.solo.frontier.TieBreak;
 
 /**
  * Creates the solvers and heuristics of a set of puzzles by name.
@@ -79,6 +80,26 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<Strin
     return weights.isPresent() && tunable.isPresent()
         ? tunable.get().with(values(tunable.get(), weights.get()))
         : own;
+  }
+
+  /** Returns the recommended order of equally good states; empty if the solver has none. */
+  public Optional<TieBreak> ties(String given) {
+    String name = algorithm(given);
+    boolean isRecommended = name.isEmpty() || name.equals(RECOMMENDED);
+    boolean isOwn =
+        isRecommended
+            ? puzzles.recommended().isPresent()
+            : puzzles.solvers().stream().anyMatch(own -> own.name().equals(name));
+    if (isOwn) {
+      return Optional.empty();
+    }
+    return (isRecommended ? Optional.of(Algorithm.ASTAR) : Algorithm.named(name))
+        .flatMap(Algorithm::ties);
+  }
+
+  /** Returns the standard options of a solver, with its recommended order of equal states. */
+  public SolverOptions options(String name) {
+    return SolverOptions.STANDARD.with(ties(name).orElse(SolverOptions.STANDARD.ties()));
   }
 
   /** Returns the heuristic of a name, or the recommended one if the name is empty. */

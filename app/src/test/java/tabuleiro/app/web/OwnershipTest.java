@@ -128,6 +128,16 @@ class OwnershipTest {
   }
 
   @Test
+  void anIllegalMoveIsRefusedWithTheReason() {
+    String id = owner.game(GAME);
+    owner.post("/games/" + id + "/moves", TOP);
+    HttpResponse<String> refused =
+        send(owner, "POST", "/" + id + "/moves", "{\"move\":\"(h 1 1)\",\"ply\":1}");
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("the arc (h 1 1) is already drawn");
+  }
+
+  @Test
   void aGuestMovesForItsSeatAndTheOwnerForTheOther() {
     String id = owner.game(GAME);
     Client guest = guest(id, 2);

@@ -1,16 +1,19 @@
 package tabuleiro.games.cavalo;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.games.cavalo.rules.Cavalo;
 import tabuleiro.games.cavalo.rules.CavaloBoard;
 import tabuleiro.games.cavalo.rules.CavaloBoardText;
 import tabuleiro.games.cavalo.rules.CavaloMoves;
+import tabuleiro.games.cavalo.rules.CavaloReason;
 import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
@@ -81,7 +84,12 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
 
   @Override
   public int readMove(Cavalo position, String text) throws InputException {
-    return CavaloMoves.read(position, position.knight(position.turn()), text);
+    return CavaloMoves.read(this, position, position.knight(position.turn()), text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(Cavalo position, int move) {
+    return CavaloReason.of(position, move);
   }
 
   @Override

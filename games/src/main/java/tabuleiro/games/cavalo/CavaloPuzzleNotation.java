@@ -1,6 +1,7 @@
 package tabuleiro.games.cavalo;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
@@ -14,6 +15,7 @@ import tabuleiro.games.cavalo.rules.CavaloBoardText;
 import tabuleiro.games.cavalo.rules.CavaloGoal;
 import tabuleiro.games.cavalo.rules.CavaloMoves;
 import tabuleiro.games.cavalo.rules.CavaloPuzzle;
+import tabuleiro.games.cavalo.rules.CavaloReason;
 import tabuleiro.games.cavalo.rules.CavaloRules;
 
 /**
@@ -81,7 +83,12 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
 
   @Override
   public int readMove(CavaloPuzzle puzzle, String text) throws InputException {
-    return CavaloMoves.read(puzzle, puzzle.knight(), text);
+    return CavaloMoves.read(this, puzzle, puzzle.knight(), text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(CavaloPuzzle puzzle, int move) {
+    return CavaloReason.of(puzzle, move);
   }
 
   @Override

@@ -2,13 +2,16 @@ package tabuleiro.games.dots;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.core.MoveList;
+import java.util.Optional;
+import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.Numerals;
 import tabuleiro.core.text.TextScanner;
 import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
+import tabuleiro.games.dots.rules.DotsMessages;
 
 /**
  * Arcs as text: {@code (h i j)} is element j of horizontal list i, {@code (v i j)} element j of
@@ -27,19 +30,18 @@ final class DotsArcs {
     return kind + (grid.line(arc) + 1) + ' ' + (grid.place(arc) + 1) + ')';
   }
 
-  /** Reads a text as a missing arc of a board. */
-  static int read(DotsBoard board, String text) throws InputException {
-    List<Integer> meant = meant(board.grid(), Notation.normal(text));
-    if (meant.size() == 1 && !board.has(meant.get(0))) {
-      return meant.get(0);
-    }
-    MoveList moves = new MoveList();
-    board.grid().missing(moves, board.word0(), board.word1(), board.word2());
-    List<String> legal = new ArrayList<>();
-    for (int move : moves.toArray()) {
-      legal.add(write(board.grid(), move));
-    }
-    throw Notation.illegal(text, legal);
+  /** Reads a text as a missing arc of a state. */
+  static <S extends State> int read(Notation<S> notation, S state, DotsGrid grid, String text)
+      throws InputException {
+    List<Integer> meant = meant(grid, Notation.normal(text));
+    return Notation.legal(notation, state, meant.size() == 1 ? meant.get(0) : State.NO_MOVE, text);
+  }
+
+  /** Why an arc cannot be drawn. */
+  static Optional<Message> whyIllegal(DotsBoard board, int arc) {
+    return DotsNotation.isDrawn(board, arc)
+        ? Optional.of(DotsMessages.of("illegal.drawn", write(board.grid(), arc)))
+        : Optional.of(DotsMessages.of("illegal.absent"));
   }
 
   private static List<Integer> meant(DotsGrid grid, String text) {

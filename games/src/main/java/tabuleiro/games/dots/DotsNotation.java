@@ -2,11 +2,13 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.games.dots.rules.Dots;
 import tabuleiro.games.dots.rules.DotsBoard;
@@ -56,7 +58,12 @@ public final class DotsNotation implements Notation<Dots> {
 
   @Override
   public int readMove(Dots position, String text) throws InputException {
-    return DotsArcs.read(position.board(), text);
+    return DotsArcs.read(this, position, position.grid(), text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(Dots position, int move) {
+    return DotsArcs.whyIllegal(position.board(), move);
   }
 
   @Override

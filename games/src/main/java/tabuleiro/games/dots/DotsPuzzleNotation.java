@@ -99,7 +99,12 @@ public final class DotsPuzzleNotation
 
   @Override
   public int readMove(DotsPuzzle state, String text) throws InputException {
-    return DotsArcs.read(state.board(), text);
+    return DotsArcs.read(this, state, state.goal().grid(), text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(DotsPuzzle state, int move) {
+    return DotsArcs.whyIllegal(state.board(), move);
   }
 
   @Override

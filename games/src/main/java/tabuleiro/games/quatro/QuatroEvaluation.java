@@ -7,7 +7,6 @@ import tabuleiro.core.Position;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.games.quatro.rules.Quatro;
 import tabuleiro.games.quatro.rules.QuatroPiece;
-import tabuleiro.games.quatro.rules.QuatroRules;
 
 /**
  * Evaluations of the game. Users select them by name; {@code eval.NAME} in the bundle describes
@@ -28,14 +27,11 @@ final class QuatroEvaluation implements Evaluation<Quatro> {
     this.parts = parts;
   }
 
-  /**
-   * All evaluations, the recommended one first. The course program lets the side to move choose its
-   * piece, so its evaluation is defined for {@code give=mover} only.
-   */
-  static List<Evaluation<Quatro>> all(QuatroRules rules) {
-    Evaluation<Quatro> threats = new QuatroEvaluation("threats", QuatroEvaluation::threats);
-    Evaluation<Quatro> course = new QuatroEvaluation("course", QuatroEvaluation::course);
-    return rules.handsOver() ? List.of(threats) : List.of(threats, course);
+  /** All evaluations, the recommended one first. */
+  static List<Evaluation<Quatro>> all() {
+    return List.of(
+        new QuatroEvaluation("threats", QuatroEvaluation::threats),
+        new QuatroEvaluation("course", QuatroEvaluation::course));
   }
 
   /** Appends the first move that wins at once; another one would be worth the same. */

@@ -161,7 +161,7 @@ public final class QuatroWorld implements World {
 
     @Override
     public List<Evaluation<Quatro>> evaluations() {
-      return QuatroEvaluation.all(rules);
+      return QuatroEvaluation.all();
     }
 
     @Override

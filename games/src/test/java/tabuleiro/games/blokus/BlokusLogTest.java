@@ -11,7 +11,7 @@ import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.GameHistory;
 import tabuleiro.games.blokus.rules.Blokus;
-import tabuleiro.games.blokus.rules.BlokusText;
+import tabuleiro.games.blokus.rules.BlokusNotation;
 
 class BlokusLogTest {
   private final BlokusLog log = new BlokusLog();
@@ -19,7 +19,7 @@ class BlokusLogTest {
   @Test
   void aMoveIsWrittenAsTheCourseProgramPrintsIt() throws InputException {
     Blokus start = Blokus.start(Position.FIRST);
-    int move = BlokusText.readMove(start, "peca-b 0 0");
+    int move = new BlokusNotation().readMove(start, "peca-b 0 0");
     Blokus after = start.play(move);
     String byPerson =
         log.moved(new GameHistory<>(List.of(start, after), List.of(move)), Optional.empty());

@@ -159,12 +159,24 @@ class CavaloNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"A1", "pass", "K3", "J11", "", "J3 99", "J3 7", "2", "12 9", "hello"})
+  @ValueSource(strings = {"K3", "J11", "", "J3 7", "2", "12 9", "hello"})
   void whatIsNoLegalMoveIsToldTogetherWithTheLegalOnes(String text) throws InputException {
     Cavalo position = notation.read(MANUAL);
     assertThatThrownBy(() -> notation.readMove(position, text))
         .isInstanceOf(InputException.class)
         .hasMessage("“" + text + "” is not a legal move; legal moves: J3, G2, H3");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "A1, A1 is not a knight’s jump from I1",
+    "pass, a knight that can jump must not pass",
+    "J3 99, a visit to J3 cannot remove the double 99"
+  })
+  void anIllegalMoveIsRefusedWithTheReason(String text, String reason) throws InputException {
+    Cavalo position = notation.read(MANUAL);
+    assertThatThrownBy(() -> notation.readMove(position, text))
+        .hasMessage("“%s” is not a legal move: %s; legal moves: J3, G2, H3", text, reason);
   }
 
   @ParameterizedTest

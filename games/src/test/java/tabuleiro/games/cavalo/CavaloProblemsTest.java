@@ -171,6 +171,8 @@ class CavaloProblemsTest {
     assertThat(notation.readMove(start, "b1")).isEqualTo(notation.readMove(start, "0 1"));
     assertThatThrownBy(() -> notation.readMove(start, "D5"))
         .isInstanceOf(InputException.class)
-        .hasMessage("“D5” is not a legal move; legal moves: A1, B1, C1");
+        .hasMessage(
+            "“D5” is not a legal move: the knight starts on a number of row 1;"
+                + " legal moves: A1, B1, C1");
   }
 }

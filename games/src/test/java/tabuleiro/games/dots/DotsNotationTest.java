@@ -144,8 +144,7 @@ class DotsNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"(h 1 1)", "(h 7 1)", "(h 1 7)", "(v 8 1)", "(h 0 1)", "x", "", "(h 1)", "h999"})
+  @ValueSource(strings = {"(h 7 1)", "(h 1 7)", "(v 8 1)", "(h 0 1)", "x", "", "(h 1)", "h999"})
   void onlyMissingArcsOfTheBoardAreMoves(String text) {
     Dots position = Dots.start(DotsGrid.of(5, 6)).play(0);
     assertThatThrownBy(() -> notation.readMove(position, text))
@@ -155,6 +154,15 @@ class DotsNotationTest {
                 + text
                 + "” is not a legal move; legal moves: (h 1 2), (h 1 3), (h 1 4), (h 1 5), (h 1 6),"
                 + " (h 2 1), (h 2 2), (h 2 3) and 62 more");
+  }
+
+  @Test
+  void anArcThatIsDrawnIsRefusedWithTheReason() {
+    Dots position = Dots.start(DotsGrid.of(5, 6)).play(0);
+    assertThatThrownBy(() -> notation.readMove(position, "h11"))
+        .hasMessage(
+            "“h11” is not a legal move: the arc (h 1 1) is already drawn; legal moves: (h 1 2),"
+                + " (h 1 3), (h 1 4), (h 1 5), (h 1 6), (h 2 1), (h 2 2), (h 2 3) and 62 more");
   }
 
   @Test

@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.exc.InvalidNullException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
@@ -115,6 +116,9 @@ public record Description(String kind, String source, String text, ExperimentFil
     int line = at == null ? 0 : Math.max(0, at.getLineNr());
     int column = at == null ? 0 : Math.max(0, at.getColumnNr());
     if (e instanceof UnrecognizedPropertyException unknown) {
+      Optional<JsonLocation> field = FieldLocation.of(YAML, text, unknown.getPath());
+      line = field.map(JsonLocation::getLineNr).orElse(line);
+      column = field.map(JsonLocation::getColumnNr).orElse(column);
       Quotation.Names names =
           Quotation.names(
               unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().toList());

@@ -9,7 +9,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.core.text.InputException;
 
 class DescriptionTest {
-  record Form(Map<String, String> variant, List<String> names, List<List<Double>> parents) {}
+  record Part(int size, String name) {}
+
+  record Form(
+      Map<String, String> variant,
+      List<String> names,
+      List<List<Double>> parents,
+      List<Part> parts) {}
 
   @ParameterizedTest
   @CsvSource(
@@ -28,5 +34,22 @@ class DescriptionTest {
         .isInstanceOf(InputException.class)
         .hasMessageContaining("x.yaml")
         .hasMessageContaining("the field “" + field + "” has no value");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'names: [a]\nwrong: 1\nvariant: {a: b}\n' | 2 | 1",
+        "'wrong:\n  - 1\n  - 2\nnames: [a]\n' | 1 | 1",
+        "'names: [a]\nparts:\n  - {size: 1}\n  - size: 2\n    wrong: 3\n    name: x\n' | 5 | 5",
+        "'names: [a]\nparts:\n  - {size: 1,\n     wrong: 2,\n     name: x}\n' | 4 | 6",
+        "'{\"names\": [],\n \"wrong\": 3,\n \"variant\": {}}' | 2 | 2",
+      })
+  void anUnknownFieldIsReportedWhereItIsWritten(String text, int line, int column) {
+    assertThatThrownBy(() -> new Description("study", "x.yaml", text).as(Form.class))
+        .isInstanceOf(InputException.class)
+        .hasMessageStartingWith(
+            "x.yaml, line " + line + ", column " + column + ": unknown field “wrong”; expected");
   }
 }

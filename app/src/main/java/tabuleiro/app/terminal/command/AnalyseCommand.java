@@ -76,6 +76,11 @@ public final class AnalyseCommand implements Callable<Integer> {
     if (threads != null && (threads < 1 || threads > 256)) {
       throw Terminal.fault("usage.range", "--threads", 1, 256, threads);
     }
+    if (exact && lines > 1) {
+      throw Terminal.fault("usage.exclusive", "--exact", "--lines");
+    } else if (trace != null && (exact || lines > 1)) {
+      throw Terminal.fault("usage.exclusive", "--trace", exact ? "--exact" : "--lines");
+    }
     Game<?> game = worldOptions.game();
     return InterruptibleWork.run(terminal, () -> analyse(game));
   }

@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.files.OutputFile;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.MethodName;
 import tabuleiro.app.solve.ResultsFile;
 import tabuleiro.app.solve.SolutionFile;
 import tabuleiro.app.solve.SolverFactory;
@@ -40,7 +41,6 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
-import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 import tabuleiro.search.solo.SolverOptions;
 
@@ -142,8 +142,9 @@ public final class SolveCommand implements Callable<Integer> {
     }
     Heuristic<S> used = heuristic(problems.puzzles());
     search.checkWeights(problems.puzzles(), algorithms(problems.puzzles()), used);
+    search.checkTies(problems.puzzles(), algorithms(problems.puzzles()));
     List<Answer<S>> answers = new ArrayList<>();
-    boolean alone = problems.starts().size() == 1 && compare == null;
+    boolean alone = problems.starts().size() == 1 && compare == null && problems.faults().isEmpty();
     SolveTable table = table(printed, problems);
     for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
       for (String name : algorithms(problems.puzzles())) {
@@ -159,16 +160,30 @@ public final class SolveCommand implements Callable<Integer> {
     }
     write(problems, answers);
     if (common.json) {
-      Map<String, ?> all = Map.of("results", answers.stream().map(Answer::document).toList());
-      terminal.out().print(Json.write(alone ? answers.get(0).document() : all));
+      terminal.out().print(Json.write(alone ? answers.get(0).document() : all(problems, answers)));
     } else if (summary) {
       new SolveSummary(printed).print(answers);
     } else if (alone) {
       new SolvePrinter(printed, problems.puzzles().isScored()).print(answers.get(0), boards);
     } else {
       table.end();
+      new SolvePrinter(printed, problems.puzzles().isScored()).explainExpanded(answers);
     }
-    return code(answers, alone);
+    // The built-in files keep invalid problems of the courses, which are not the user's input.
+    boolean isBadInput = worldOptions.hasOwnProblems() && !problems.faults().isEmpty();
+    return isBadInput ? ExitCode.BAD_INPUT : code(answers, alone);
+  }
+
+  /** Returns all answers as a JSON document, with the errors of invalid problems. */
+  private <S extends Puzzle> Map<String, Object> all(
+      WorldOptions.Problems<S> problems, List<Answer<S>> answers) {
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("results", answers.stream().map(Answer::document).toList());
+    if (!problems.faults().isEmpty()) {
+      document.put(
+          "faults", problems.faults().stream().map(fault -> fault.in(terminal.locale())).toList());
+    }
+    return document;
   }
 
   private <S extends Puzzle> SolveTable table(Terminal printed, WorldOptions.Problems<S> problems)
@@ -177,9 +192,10 @@ public final class SolveCommand implements Callable<Integer> {
         problems.starts().keySet().stream().map(id -> problems.world().id() + " " + id).toList();
     List<String> methods = new ArrayList<>();
     for (String name : algorithms(problems.puzzles())) {
-      SolverOptions options = search.options(name.isEmpty(), Tracer.NONE);
+      SolverOptions options = options(problems.puzzles(), name, Tracer.NONE);
       Heuristic<S> h = heuristic(problems.puzzles());
-      methods.add(new SolverFactory<>(problems.puzzles()).solver(name, h, options).name());
+      String solver = new SolverFactory<>(problems.puzzles()).solver(name, h, options).name();
+      methods.add(Answer.name(MethodName.of(solver, h, options)));
     }
     return new SolveTable(printed, names, methods, problems.puzzles().isScored());
   }
@@ -228,7 +244,7 @@ public final class SolveCommand implements Callable<Integer> {
   private <S extends Puzzle> Map<String, Object> header(
       WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, String name, Heuristic<S> h)
       throws InputException {
-    SolverOptions options = search.options(name.isEmpty(), Tracer.NONE);
+    SolverOptions options = options(problems.puzzles(), name, Tracer.NONE);
     Map<String, Object> header = new LinkedHashMap<>();
     header.put("game", problems.world().id());
     header.put("world", problems.world().id());
@@ -248,7 +264,7 @@ public final class SolveCommand implements Callable<Integer> {
       Heuristic<S> h,
       Tracer tracer)
       throws InputException {
-    SolverOptions options = search.options(name.isEmpty(), tracer);
+    SolverOptions options = options(problems.puzzles(), name, tracer);
     SolverFactory<S> solvers = search.solvers(problems.puzzles());
     Solver<S> solver = solvers.solver(name, h, options);
     boolean isWeighted = solvers.usesWeights(name, h.name());
@@ -256,11 +272,16 @@ public final class SolveCommand implements Callable<Integer> {
     budget = spent;
     return Answer.of(
         problems.world().id() + " " + problem.getKey(),
-        method(solver.name(), h, options)
+        MethodName.of(solver.name(), h, options)
             + (isWeighted ? " weights=" + solvers.weights().orElseThrow() : ""),
         problems.puzzles().notation(),
         problem.getValue(),
         solver.solve(problem.getValue(), spent));
+  }
+
+  private <S extends Puzzle> SolverOptions options(Puzzles<S> puzzles, String name, Tracer tracer)
+      throws InputException {
+    return search.options(new SolverFactory<>(puzzles).options(name), tracer);
   }
 
   private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws InputException {
@@ -276,23 +297,6 @@ public final class SolveCommand implements Callable<Integer> {
     if (heuristic != null && !isUsed && solvers.names().containsAll(names)) {
       throw Terminal.fault("solve.blind", names.get(0), Quotation.names(Algorithm.informed()));
     }
-  }
-
-  private String method(String name, Heuristic<?> h, SolverOptions options) {
-    boolean informed = Algorithm.named(name).map(Algorithm::isInformed).orElse(false);
-    boolean general = Algorithm.named(name).isPresent();
-    StringBuilder method = new StringBuilder(name);
-    if (informed) {
-      method.append(" h=").append(h.name());
-    }
-    if (name.equals(Algorithm.PROCURA_ASTAR.id())) {
-      method.append(" path-cost=").append(EnumIds.of(options.pathCost()));
-    } else if (general) {
-      method.append(" goal-test=").append(EnumIds.of(options.goalTest()));
-      method.append(" ties=").append(EnumIds.of(options.ties()));
-      method.append(options.dropDuplicates() ? "" : " keep-duplicates");
-    }
-    return method.toString();
   }
 
   private <S extends Puzzle> void write(WorldOptions.Problems<S> problems, List<Answer<S>> answers)

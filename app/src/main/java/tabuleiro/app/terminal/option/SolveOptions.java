@@ -75,6 +75,15 @@ public final class SolveOptions {
     }
   }
 
+  /** Rejects an order of equal states that none of these solvers uses. */
+  public <S extends Puzzle> void checkTies(Puzzles<S> puzzles, List<String> solvers)
+      throws InputException {
+    SolverFactory<S> factory = solvers(puzzles);
+    if (ties != null && solvers.stream().allMatch(name -> factory.ties(name).isEmpty())) {
+      throw Terminal.fault("solve.noTies", factory.searchOf(solvers.get(0)));
+    }
+  }
+
   public Limits limits() throws InputException {
     Limits limits = Limits.NONE;
     if (depth != null) {
@@ -92,16 +101,15 @@ public final class SolveOptions {
         memory == null ? most : Math.min(most, positive("--memory", memory) << 20));
   }
 
-  /** Returns the search settings. The recommended search breaks ties by low h by default. */
-  public SolverOptions options(boolean recommended, Tracer tracer) throws InputException {
+  /** Returns the search settings; {@code standard} has the default order of equal states. */
+  public SolverOptions options(SolverOptions standard, Tracer tracer) throws InputException {
     if (!(weight >= 1 && weight <= 1000)) {
       throw Terminal.fault("usage.range", "--weight", 1, 1000, weight);
     }
     positive("--width", width);
-    String chosen = ties == null ? (recommended ? "low-h" : "fifo") : ties;
     return new SolverOptions(
         choice(SolverOptions.GoalTest.class, "--goal-test", goalTest),
-        choice(TieBreak.class, "--ties", chosen),
+        ties == null ? standard.ties() : choice(TieBreak.class, "--ties", ties),
         !keepDuplicates,
         weight,
         width,

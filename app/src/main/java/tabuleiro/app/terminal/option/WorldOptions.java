@@ -58,6 +58,11 @@ public final class WorldOptions {
   public record Problems<S extends Puzzle>(
       World world, Puzzles<S> puzzles, Map<String, S> starts, List<InputException> faults) {}
 
+  /** Returns whether the problems are those of a file of the user. */
+  public boolean hasOwnProblems() {
+    return problems != null;
+  }
+
   /** Returns the selected puzzles: one problem, all problems of a file, or one given as text. */
   public Problems<?> problems() throws InputException {
     onlyOne();

@@ -38,6 +38,7 @@ public record SolvePrinter(Terminal terminal, boolean isScored) {
           .print(answer.notation().draw(answer.states().get(i), terminal.style().after(last)));
     }
     statistics(answer);
+    explainExpanded(List.of(answer));
   }
 
   private <S extends Puzzle> void statistics(Answer<S> answer) {
@@ -59,6 +60,22 @@ public record SolvePrinter(Terminal terminal, boolean isScored) {
             counts.frontier(),
             counts.bytes() >> 10,
             counts.nanos() / 1_000_000));
+  }
+
+  /**
+   * Explains the count of expanded states if a solution has more states than were expanded: a
+   * depth-first search stops before all moves of the states of its path are generated.
+   */
+  public <S extends Puzzle> void explainExpanded(List<Answer<S>> answers) {
+    boolean isSurprising =
+        answers.stream()
+            .anyMatch(
+                answer ->
+                    answer.status() == SolveStatus.SOLVED
+                        && answer.counts().expanded() < answer.depth());
+    if (isSurprising) {
+      terminal.println(terminal.text("solve.expandedNote"));
+    }
   }
 
   /** Returns the answers as CSV with the keys of the JSON documents as header. */

@@ -10,7 +10,6 @@ import tabuleiro.core.layout.TableLayout;
 import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.limits.SearchCounts;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.core.text.Words;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.study.SolveStatus;
 
@@ -78,7 +77,7 @@ public final class SolveTable {
     List<String> cells =
         List.of(
             answer.problem(),
-            Words.split(answer.method(), ' ', 2).get(0),
+            answer.name(),
             status(answer.status()) + (answer.isOptimal() ? OPTIMAL : ""),
             String.valueOf(answer.depth()),
             measure(answer),

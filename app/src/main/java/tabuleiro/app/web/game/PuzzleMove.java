@@ -3,6 +3,7 @@ package tabuleiro.app.web.game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.Recommended;
 import tabuleiro.app.web.request.RequestException;
@@ -17,7 +18,6 @@ import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.lab.study.SolveStatus;
-import tabuleiro.search.solo.SolverOptions;
 
 /** The next move of a solution, as a hint or as the move of the computer. */
 final class PuzzleMove {
@@ -65,6 +65,6 @@ final class PuzzleMove {
     }
     List<Heuristic<S>> heuristics = puzzles.heuristics();
     Heuristic<S> heuristic = heuristics.isEmpty() ? Heuristic.zero() : heuristics.get(0);
-    return new Recommended<>(heuristic, SolverOptions.STANDARD);
+    return new Recommended<>(heuristic, Algorithm.ASTAR.options());
   }
 }

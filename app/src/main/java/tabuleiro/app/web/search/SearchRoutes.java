@@ -43,7 +43,6 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
-import tabuleiro.search.solo.SolverOptions;
 
 /** Searches for the microscope. One answer contains all events of a search. */
 public final class SearchRoutes {
@@ -118,7 +117,7 @@ public final class SearchRoutes {
     Heuristic<S> heuristic = solvers.heuristic(request.optional("heuristic").orElse(""));
     SoloTrace<S> trace = new SoloTrace<>(puzzles.notation(), start);
     String algorithm = request.optional("algorithm").orElse("astar");
-    var solver = solvers.solver(algorithm, heuristic, SolverOptions.STANDARD.with(trace));
+    var solver = solvers.solver(algorithm, heuristic, solvers.options(algorithm).with(trace));
     Asker asker = Asker.of(context, request);
     Limits limits =
         Limits.NONE

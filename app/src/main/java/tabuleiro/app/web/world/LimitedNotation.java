@@ -1,9 +1,11 @@
 package tabuleiro.app.web.world;
 
+import java.util.Optional;
 import tabuleiro.app.web.share.CpuLimit;
 import tabuleiro.core.State;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 
 /**
@@ -41,5 +43,11 @@ record LimitedNotation<S extends State>(Notation<S> notation) implements Notatio
   public int readMove(S state, String text) throws InputException {
     CpuLimit.check();
     return notation.readMove(state, text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(S state, int move) {
+    CpuLimit.check();
+    return notation.whyIllegal(state, move);
   }
 }

@@ -117,6 +117,22 @@ class AnalyseCommandTest extends CommandTest {
   }
 
   @Test
+  void optionsThatExcludeEachOtherAreRefused() {
+    String trace = folder.resolve("refused.jsonl").toString();
+    for (List<String> options :
+        List.of(
+            List.of("--exact", "--lines", "3"),
+            List.of("--trace", trace, "--exact"),
+            List.of("--trace", trace, "--lines", "3"))) {
+      List<String> line = new ArrayList<>(List.of("analyse", "dots", "--variant", "size=1x1"));
+      line.addAll(options);
+      Said said = run(line.toArray(String[]::new));
+      assertThat(said.code()).isEqualTo(2);
+      assertThat(said.err()).contains("cannot be used together");
+    }
+  }
+
+  @Test
   void quiescenceLooksOnWhereABoxCanBeClosed() {
     String position = "((((1 1) (1 0)) ((1) (0) (0))) (0 0) 1)";
     List<Integer> nodes = new ArrayList<>();

@@ -178,7 +178,7 @@ class PlayCommandTest extends CommandTest {
         "{\"event\":\"started\",\"game\":\"dots\",\"variant\":{\"size\":\"2x2\"}}\n");
     Said said =
         typing(
-            "(h 9 9)\nsave\nsave /nowhere/x\nload\nload "
+            "(h 9 9)\nh 1 1\nh 1 1\nsave\nsave /nowhere/x\nload\nload "
                 + file("none")
                 + "\nload "
                 + file("bad")
@@ -194,6 +194,7 @@ class PlayCommandTest extends CommandTest {
     assertThat(said.code()).isZero();
     assertThat(Words.spaced(said.out()))
         .contains("“(h 9 9)” is not a legal move;")
+        .contains("“h 1 1” is not a legal move: the arc (h 1 1) is already drawn; legal moves:")
         .contains("the file name is missing")
         .contains("/nowhere/x: the folder of the file does not exist")
         .contains(file("none") + ": the file does not exist")

@@ -4,10 +4,12 @@ import static tabuleiro.core.Position.FIRST;
 import static tabuleiro.core.Position.SECOND;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 
 /**
@@ -96,7 +98,19 @@ public final class BlokusNotation implements Notation<Blokus> {
 
   @Override
   public int readMove(Blokus position, String text) throws InputException {
-    return BlokusText.readMove(position, text);
+    return BlokusText.readMove(this, position, text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(Blokus position, int move) {
+    int player = position.turn();
+    boolean canLay = position.canLay(player);
+    if (move == Blokus.PASS || !canLay) {
+      return BlokusReason.reason(canLay ? "illegal.pass" : "illegal.mustPass");
+    }
+    int corner = player == FIRST ? 0 : BlokusBoard.SIZE - 1;
+    return new BlokusReason(position::cell, player + 1, corner)
+        .of(move, position.piecesLeft(player, BlokusBoard.piece(move).kind()));
   }
 
   @Override

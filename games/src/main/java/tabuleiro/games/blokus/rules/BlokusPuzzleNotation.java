@@ -1,11 +1,13 @@
 package tabuleiro.games.blokus.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.games.blokus.rules.BlokusProblem.Goal;
 
@@ -50,7 +52,15 @@ public final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
 
   @Override
   public int readMove(BlokusPuzzle puzzle, String text) throws InputException {
-    return BlokusText.readMove(puzzle, text);
+    return BlokusText.readMove(this, puzzle, text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(BlokusPuzzle puzzle, int move) {
+    return move == Blokus.PASS
+        ? BlokusReason.reason("illegal.pass")
+        : new BlokusReason(puzzle::cell, 1, 0)
+            .of(move, puzzle.piecesLeft(BlokusBoard.piece(move).kind()));
   }
 
   @Override

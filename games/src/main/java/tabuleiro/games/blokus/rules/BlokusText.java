@@ -2,12 +2,10 @@ package tabuleiro.games.blokus.rules;
 
 import static tabuleiro.games.blokus.rules.BlokusBoard.SIZE;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.function.IntBinaryOperator;
-import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
@@ -46,18 +44,9 @@ public final class BlokusText {
   }
 
   /** Reads a legal move. */
-  public static int readMove(State state, String text) throws InputException {
-    MoveList moves = new MoveList();
-    state.moves(moves);
-    OptionalInt move = number(text);
-    if (move.isPresent() && moves.contains(move.getAsInt())) {
-      return move.getAsInt();
-    }
-    List<String> legal = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      legal.add(move(moves.get(i)));
-    }
-    throw Notation.illegal(text, legal);
+  static <S extends State> int readMove(Notation<S> notation, S state, String text)
+      throws InputException {
+    return Notation.legal(notation, state, number(text).orElse(State.NO_MOVE), text);
   }
 
   /** The number of a move in text form, legal or not. */

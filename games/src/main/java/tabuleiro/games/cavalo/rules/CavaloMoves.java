@@ -1,6 +1,5 @@
 package tabuleiro.games.cavalo.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -73,12 +72,11 @@ public final class CavaloMoves {
    *
    * @param knight the cell of the knight that moves, or {@link CavaloBoard#NONE}
    */
-  public static int read(State state, int knight, String text) throws InputException {
-    MoveList legal = new MoveList();
-    state.moves(legal);
+  public static <S extends State> int read(Notation<S> notation, S state, int knight, String text)
+      throws InputException {
     String normal = Notation.normal(text);
-    if (PASSES.contains(normal) && legal.contains(PASS)) {
-      return PASS;
+    if (PASSES.contains(normal)) {
+      return Notation.legal(notation, state, PASS, text);
     }
     TextScanner scan = new TextScanner(normal);
     boolean isSquare = scan.peek() >= 'a' && scan.peek() <= 'j';
@@ -87,10 +85,11 @@ public final class CavaloMoves {
             ? operator(scan, knight)
             : isSquare ? square(scan) : numbers(scan);
     OptionalInt choice = cell.isPresent() ? choice(scan) : OptionalInt.empty();
-    if (choice.isEmpty()) {
-      throw illegal(legal, text);
-    }
-    return find(legal, new Written(cell.getAsInt(), choice.getAsInt()), text);
+    int move =
+        choice.isEmpty()
+            ? State.NO_MOVE
+            : find(state, new Written(cell.getAsInt(), choice.getAsInt()));
+    return Notation.legal(notation, state, move, text);
   }
 
   /** The target of a jump by its number in the course program, such as {@code (operador-1)}. */
@@ -156,7 +155,10 @@ public final class CavaloMoves {
     return OptionalInt.of(value % 11 == 0 ? value / 11 : CHOICES);
   }
 
-  private static int find(MoveList legal, Written written, String text) throws InputException {
+  /** The legal move that is written, or else a move that is not legal. */
+  private static int find(State state, Written written) {
+    MoveList legal = new MoveList();
+    state.moves(legal);
     for (int i = 0; i < legal.size(); i++) {
       int move = legal.get(i);
       boolean isChosen = written.choice == NO_CHOICE || written.choice == choice(move);
@@ -164,15 +166,7 @@ public final class CavaloMoves {
         return move;
       }
     }
-    throw illegal(legal, text);
-  }
-
-  private static InputException illegal(MoveList legal, String text) {
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < legal.size(); i++) {
-      texts.add(write(legal.get(i)));
-    }
-    return Notation.illegal(text, texts);
+    return written.choice < CHOICES ? of(written.cell, written.choice) : State.NO_MOVE;
   }
 
   /** A value as two digits: {@code 05}. */

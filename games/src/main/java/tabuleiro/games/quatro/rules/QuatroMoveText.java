@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tabuleiro.core.MoveList;
 import tabuleiro.core.State;
-import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.Numerals;
 import tabuleiro.core.text.Words;
@@ -84,20 +82,5 @@ record QuatroMoveText(int square, int piece) {
   /** The move that puts the piece on the square; no legal move unless both are named. */
   int placement() {
     return square < 0 || piece == QuatroPiece.NONE ? State.NO_MOVE : square << 4 | piece;
-  }
-
-  /** Returns a move if it is legal; otherwise throws an error that lists the legal moves. */
-  static <S extends State> int legal(Notation<S> notation, S state, int move, String text)
-      throws InputException {
-    MoveList moves = new MoveList();
-    state.moves(moves);
-    if (move != State.NO_MOVE && moves.contains(move)) {
-      return move;
-    }
-    List<String> legal = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      legal.add(notation.write(state, moves.get(i)));
-    }
-    throw Notation.illegal(text, legal);
   }
 }

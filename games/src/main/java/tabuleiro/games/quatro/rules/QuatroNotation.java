@@ -1,12 +1,14 @@
 package tabuleiro.games.quatro.rules;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 
 /**
@@ -82,7 +84,15 @@ public final class QuatroNotation implements Notation<Quatro> {
   public int readMove(Quatro state, String text) throws InputException {
     int[] reserve = state.deal().listed(state.reserve());
     int move = QuatroMoveText.parse(text, reserve).map(this::move).orElse(State.NO_MOVE);
-    return QuatroMoveText.legal(this, state, move, text);
+    return Notation.legal(this, state, move, text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(Quatro state, int move) {
+    QuatroMove parts = QuatroMove.of(move, rules.handsOver());
+    return rules.handsOver()
+        ? QuatroReason.handingOver(state, parts)
+        : QuatroReason.placing(state.occupied(), state.listed(), parts.square(), parts.piece());
   }
 
   private int move(QuatroMoveText said) {

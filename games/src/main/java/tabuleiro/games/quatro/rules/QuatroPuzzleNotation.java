@@ -1,11 +1,13 @@
 package tabuleiro.games.quatro.rules;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.core.State;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 
 /**
@@ -62,7 +64,14 @@ public final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
     int[] reserve = state.deal().listed(state.reserve());
     int move =
         QuatroMoveText.parse(text, reserve).map(QuatroMoveText::placement).orElse(State.NO_MOVE);
-    return QuatroMoveText.legal(this, state, move, text);
+    return Notation.legal(this, state, move, text);
+  }
+
+  @Override
+  public Optional<Message> whyIllegal(QuatroPuzzle state, int move) {
+    QuatroMove parts = QuatroMove.of(move, false);
+    int[] reserve = state.deal().listed(state.reserve());
+    return QuatroReason.placing(state.occupied(), reserve, parts.square(), parts.piece());
   }
 
   @Override

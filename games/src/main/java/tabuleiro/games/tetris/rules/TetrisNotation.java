@@ -3,10 +3,9 @@ package tabuleiro.games.tetris.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tabuleiro.core.MoveList;
+import tabuleiro.core.State;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.DrawingStyle;
@@ -174,31 +173,33 @@ public final class TetrisNotation implements Notation<Tetris> {
   /** Accepts {@code (3 t2)}, {@code 3 t2} and {@code t2 3} with any punctuation. */
   @Override
   public int readMove(Tetris state, String text) throws InputException {
-    MoveList moves = new MoveList();
-    state.moves(moves);
-    Optional<String> wanted = written(Words.lower(text));
-    List<String> legal = new ArrayList<>();
-    for (int move : moves.toArray()) {
-      String candidate = TetrisMove.of(move).toString();
-      if (wanted.isPresent() && wanted.get().equals(candidate)) {
-        return move;
-      }
-      legal.add(candidate);
-    }
-    throw Notation.illegal(text, legal);
+    return Notation.legal(this, state, written(Words.lower(text)), text);
   }
 
-  /** The move that a text names, as {@link #write} writes it; empty if it names none. */
-  private static Optional<String> written(String text) {
+  @Override
+  public Optional<Message> whyIllegal(Tetris state, int move) {
+    TetrisRotation rotation = TetrisRotation.of(move / 10);
+    if (state.isFinal()) {
+      return Optional.empty();
+    } else if (rotation.piece() != state.toPlace().get(0)) {
+      return Optional.of(message("illegal.piece", state.toPlace().get(0).symbol()));
+    }
+    return Optional.of(message("illegal.width", rotation.symbol(), rotation.width(), move % 10));
+  }
+
+  /** The number of the move that a text names, even if it does not fit on the board. */
+  private static int written(String text) {
     TextScanner scan = new TextScanner(Words.trimmed(text, c -> !isWord(c)));
     boolean isColumnFirst = TextScanner.isDigit(scan.peek());
     String first = isColumnFirst ? scan.digits() : rotation(scan);
     int gap = scan.skipWhile(c -> !isWord(c));
     String second = isColumnFirst ? rotation(scan) : scan.digits();
-    OptionalInt column = Numerals.natural(isColumnFirst ? first : second, 2);
-    return gap > 0 && scan.isAtEnd() && column.isPresent()
-        ? Optional.of("(" + column.getAsInt() + " " + (isColumnFirst ? second : first) + ")")
-        : Optional.empty();
+    int column = Numerals.natural(isColumnFirst ? first : second, 2).orElse(-1);
+    Optional<TetrisRotation> rotation = TetrisRotation.named(isColumnFirst ? second : first);
+    boolean isMove = gap > 0 && scan.isAtEnd() && rotation.isPresent();
+    return isMove && column >= 0 && column < TetrisBoard.COLUMNS
+        ? 10 * rotation.get().number() + column
+        : State.NO_MOVE;
   }
 
   /** Letters and at most one digit. */

@@ -2,6 +2,7 @@ package tabuleiro.games.tetris.rules;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A rotation of a piece, written bottom row first. The order is the move order, and the index in it
@@ -48,6 +49,11 @@ public enum TetrisRotation {
   /** The rotation with a number. */
   public static TetrisRotation of(int number) {
     return ALL.get(number);
+  }
+
+  /** The rotation with a name such as {@code t2}, in lower case. */
+  static Optional<TetrisRotation> named(String symbol) {
+    return ALL.stream().filter(rotation -> rotation.symbol().equals(symbol)).findFirst();
   }
 
   /** The index in the order above, from 0; part of the number of a move. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.Position;
 import tabuleiro.core.text.DrawingStyle;
@@ -140,8 +141,7 @@ class BlokusNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"", "c1", "c1 2", "c1 2 0 0", "d 1 1", "a 0 0", "a 1 14", "a -1 0", "pass"})
+  @ValueSource(strings = {"", "c1", "c1 2", "c1 2 0 0", "d 1 1", "a 1 14", "a -1 0"})
   void whatIsNoLegalMoveIsRefused(String text) {
     Blokus position = Blokus.start(Position.FIRST).play(0).play(195);
     InputException fault =
@@ -152,6 +152,34 @@ class BlokusNotationTest {
                 + text
                 + "” is not a legal move; legal moves: peca-a 1 1, peca-b 1 1, peca-c-1 1 1,"
                 + " peca-c-1 2 0, peca-c-2 1 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a 0 0, 'the cell in row 0, column 0 is taken'",
+    "a 0 1, the piece touches an edge of an own piece",
+    "a 5 5, the piece does not touch a corner of an own piece",
+    "c1 0 3, the piece does not fit on the board there",
+    "pass, a player who can place a piece must not pass"
+  })
+  void anIllegalMoveIsRefusedWithTheReason(String text, String reason) {
+    Blokus position = Blokus.start(Position.FIRST).play(0).play(195);
+    InputException fault =
+        catchThrowableOfType(InputException.class, () -> notation.readMove(position, text));
+    assertThat(fault)
+        .hasMessage(
+            "“"
+                + text
+                + "” is not a legal move: "
+                + reason
+                + "; legal moves: peca-a 1 1, peca-b 1 1, peca-c-1 1 1, peca-c-1 2 0, peca-c-2 1 1");
+  }
+
+  @Test
+  void aPieceThatIsUsedUpIsRefusedWithTheReason() throws InputException {
+    BlokusReason reason = new BlokusReason((row, column) -> 0, 1, 0);
+    assertThat(reason.of(0, 0).orElseThrow().in(Locale.ENGLISH)).isEqualTo("no peca-a is left");
+    assertThat(reason.of(0, 1)).isEmpty();
   }
 
   @ParameterizedTest

@@ -152,14 +152,25 @@ class QuatroNotationTest {
         "1 2",
         "-1 2 3",
         "C2 pqbc pqbc",
-        "99999999999 0 0",
-        "A1 prao"
+        "99999999999 0 0"
       })
   void movesThatAreNotLegalAreRefusedWithTheLegalOnes(String text) throws InputException {
     Quatro position = MOVER.read("((prao 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))");
     assertThatThrownBy(() -> MOVER.readMove(position, text))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("is not a legal move; legal moves: B1 branca quadrada baixa cheia")
+        .hasMessageContaining("217 more");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "A1 brac, the square A1 is taken",
+    "B1 prao, the piece preta redonda alta oca is not in the reserve"
+  })
+  void anIllegalMoveIsRefusedWithTheReason(String text, String reason) throws InputException {
+    Quatro position = MOVER.read("((prao 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))");
+    assertThatThrownBy(() -> MOVER.readMove(position, text))
+        .hasMessageContaining("is not a legal move: " + reason + "; legal moves: B1 branca")
         .hasMessageContaining("217 more");
   }
 

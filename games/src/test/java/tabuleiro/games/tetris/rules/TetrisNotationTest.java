@@ -140,13 +140,24 @@ class TetrisNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"", "t2", "3", "(3 t4)", "(8 t2)", "(3 i0)", "3 3", "t2 t2", "3t2x", "(3 2t)"})
+  @ValueSource(strings = {"", "t2", "3", "(3 t4)", "3 3", "t2 t2", "3t2x", "(3 2t)"})
   void aMoveThatIsNotLegalIsAFault(String text) throws InputException {
     Tetris state = regular.read("(NIL (t))");
     assertThatThrownBy(() -> regular.readMove(state, text))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("is not a legal move; legal moves: (0 t0), (1 t0)")
+        .hasMessageEndingWith("and 26 more");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(8 t2), t2 is 3 columns wide and does not fit at column 8",
+    "(3 i0), the next piece is t"
+  })
+  void anIllegalMoveIsRefusedWithTheReason(String text, String reason) throws InputException {
+    Tetris state = regular.read("(NIL (t))");
+    assertThatThrownBy(() -> regular.readMove(state, text))
+        .hasMessageContaining("is not a legal move: " + reason + "; legal moves: (0 t0), (1 t0)")
         .hasMessageEndingWith("and 26 more");
   }
 
