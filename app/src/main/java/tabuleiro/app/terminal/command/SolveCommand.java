@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -17,11 +16,10 @@ import tabuleiro.app.files.OutputFile;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.MethodName;
-import tabuleiro.app.solve.ResultsFile;
-import tabuleiro.app.solve.SolutionFile;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.solve.TraceFile;
 import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.SolveFiles;
 import tabuleiro.app.terminal.option.SolveOptions;
 import tabuleiro.app.terminal.option.WideOption;
 import tabuleiro.app.terminal.option.WorldOptions;
@@ -54,6 +52,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private WorldOptions worldOptions = new WorldOptions();
   @Mixin private SolveOptions search = new SolveOptions();
+  @Mixin private SolveFiles files = new SolveFiles();
   @Mixin private WideOption wide = new WideOption();
 
   @Option(names = "--algorithm", paramLabel = "A", descriptionKey = "solve.algorithm")
@@ -79,15 +78,6 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Option(names = "--boards", descriptionKey = "solve.boards")
   private boolean boards;
-
-  @Option(names = "--output", paramLabel = "FILE", descriptionKey = "solve.output")
-  private @Nullable Path output;
-
-  @Option(names = "--csv", paramLabel = "FILE", descriptionKey = "solve.csv")
-  private @Nullable Path csv;
-
-  @Option(names = "--results", paramLabel = "FILE", descriptionKey = "solve.results")
-  private @Nullable Path results;
 
   @Option(names = "--trace", paramLabel = "FILE", descriptionKey = "solve.trace")
   private @Nullable Path trace;
@@ -133,8 +123,9 @@ public final class SolveCommand implements Callable<Integer> {
 
   private <S extends Puzzle> int run(WorldOptions.Problems<S> problems) throws InputException {
     Terminal printed = wide.of(terminal, common);
-    for (Path file : Stream.of(output, csv, results, trace).flatMap(Stream::ofNullable).toList()) {
-      OutputFile.check(file);
+    files.check();
+    if (trace != null) {
+      OutputFile.check(trace);
     }
     if (check) {
       return new DoctorReport<>(printed, problems)
@@ -158,7 +149,7 @@ public final class SolveCommand implements Callable<Integer> {
         }
       }
     }
-    write(problems, answers);
+    files.write(problems.puzzles(), answers, used, terminal.locale());
     if (common.json) {
       terminal.out().print(Json.write(alone ? answers.get(0).document() : all(problems, answers)));
     } else if (summary) {
@@ -293,31 +284,9 @@ public final class SolveCommand implements Callable<Integer> {
   private <S extends Puzzle> void checkHeuristic(Puzzles<S> puzzles) throws InputException {
     SolverFactory<S> solvers = search.solvers(puzzles);
     List<String> names = algorithms(puzzles).stream().map(solvers::searchOf).toList();
-    boolean isUsed = check || output != null || names.stream().anyMatch(solvers::isInformed);
+    boolean isUsed = check || files.hasSolutions() || names.stream().anyMatch(solvers::isInformed);
     if (heuristic != null && !isUsed && solvers.names().containsAll(names)) {
       throw Terminal.fault("solve.blind", names.get(0), Quotation.names(Algorithm.informed()));
-    }
-  }
-
-  private <S extends Puzzle> void write(WorldOptions.Problems<S> problems, List<Answer<S>> answers)
-      throws InputException {
-    if (output != null) {
-      StringBuilder text = new StringBuilder();
-      for (Answer<S> answer : answers) {
-        if (answer.path().isPresent()) {
-          text.append(
-              problems.puzzles().isScored()
-                  ? SolutionFile.actions(answer)
-                  : SolutionFile.write(answer, heuristic(problems.puzzles())));
-        }
-      }
-      OutputFile.write(output, text.toString());
-    }
-    if (csv != null) {
-      OutputFile.write(csv, SolvePrinter.csv(answers));
-    }
-    if (results != null) {
-      OutputFile.write(results, ResultsFile.write(answers, terminal.locale()));
     }
   }
 }

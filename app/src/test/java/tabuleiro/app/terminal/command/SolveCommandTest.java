@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,61 +101,6 @@ class SolveCommandTest extends CommandTest {
     assertThat(astar.path("expanded").asInt()).isEqualTo(1403);
     assertThat(astar.path("optimal").asBoolean()).isFalse();
     assertThat(astar.path("penetrance").asDouble()).isEqualTo(8.0 / 19577);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"dots, A, 31", "quatro, F, 846", "blokus, B, 0", "cavalo, A, 0"})
-  void theDefaultAndAStarByNameAreTheSameSearch(String game, String problem, int generated) {
-    JsonNode standard = run("solve", game, "--problem", problem, "--json").json();
-    JsonNode named =
-        run("solve", game, "--problem", problem, "--algorithm", "astar", "--json").json();
-    for (String field : List.of("method", "generated", "expanded", "duplicates", "moves")) {
-      assertThat(named.path(field)).as(field).isEqualTo(standard.path(field));
-    }
-    assertThat(named.path("method").asText()).contains(" ties=low-h");
-    if (generated > 0) {
-      assertThat(named.path("generated").asInt()).isEqualTo(generated);
-    }
-  }
-
-  @Test
-  void theOrderOfEqualStatesIsPartOfTheNameAndRefusedWhereThereIsNone() {
-    String table =
-        run("solve", "dots", "--problem", "A", "--compare", "astar,greedy,bfs", "--ties", "lifo")
-            .out();
-    assertThat(table).contains(" astar lifo ", " greedy lifo ", " bfs  ");
-    assertThat(run("solve", "dots", "--algorithm", "idastar", "--ties", "lifo").refusal())
-        .isEqualTo("the search “idastar” has no order of equally good states; remove ties");
-    assertThat(run("solve", "tetris", "--ties", "lifo").code()).isEqualTo(2);
-  }
-
-  @Test
-  void aMalformedProblemIsReportedAndTheOthersAreSolved() throws IOException {
-    Path file = folder.resolve("mine.dat");
-    Files.writeString(
-        file,
-        """
-        (((0 0) (0 0)) ((0) (0) (1)) 1)
-        (((0 0) (0 9)) ((0) (0) (0)) 1)
-        (((0 0) (0 0)) ((0) (1) (0)) 1)
-        """);
-    String[] line = {"solve", "dots", "--problems", file.toString(), "--problem", "all"};
-    Said said = run(line);
-    assertThat(said.code()).isEqualTo(2);
-    assertThat(said.out()).contains("dots A", "dots C").doesNotContain("dots B");
-    assertThat(said.err())
-        .contains("mine.dat, line 2, column 12: expected a number from 0 to 1 instead of 9");
-    Said json = run(Stream.concat(Stream.of(line), Stream.of("--json")).toArray(String[]::new));
-    assertThat(json.code()).isEqualTo(2);
-    assertThat(json.out()).contains("\"faults\"", "line 2, column 12");
-  }
-
-  @Test
-  void asManyExpandedStatesAsOnTheSolutionOrAnExplanation() {
-    String note = "“expanded” counts states whose moves were all generated.";
-    assertThat(run("solve", "dots", "--compare", "bfs,idastar,smastar").out()).contains(note);
-    assertThat(run("solve", "dots", "--algorithm", "dls", "--depth", "6").out()).contains(note);
-    assertThat(run("solve", "dots", "--compare", "bfs,astar").out()).doesNotContain(note);
   }
 
   @Test
@@ -312,73 +256,6 @@ class SolveCommandTest extends CommandTest {
     assertThat(Words.spaced(lines.get(4))).startsWith("dfs goal-test=expansion ties=fifo 3 / 3 1 ");
     String all = run("solve", "quatro", "--problem", "A", "--compare", "all", "--summary").out();
     assertThat(all).contains("  bfs ", "  procura-astar ", "  smastar ").doesNotContain("bidirect");
-  }
-
-  /** Runs a test with a file that menus write in the current folder, and removes it. */
-  private static void writing(String name, Runnable test) throws IOException {
-    Path file = Path.of(name).toAbsolutePath();
-    try {
-      test.run();
-      assertThat(file).isNotEmptyFile();
-    } finally {
-      Files.deleteIfExists(file);
-    }
-  }
-
-  @Test
-  void menusAskAsTheCourseProgramsDo() throws IOException {
-    writing(
-        "solucao.txt",
-        () -> {
-          Said said = typing("1\n1\n3\n2\n", "solve", "--lang", "pt");
-          assertThat(said.out())
-              .contains("ESCOLHA O JOGO", "ESCOLHA O TABULEIRO", "ESCOLHA O ALGORITMO")
-              .contains("Ficheiro de problemas próprio")
-              .contains(
-                  "$ tabuleiro solve dots --problem A --algorithm dls --depth 2"
-                      + " --output solucao.txt --lang pt\n");
-          assertThat(said.out()).contains("Escreva a profundidade:", "resolvido");
-        });
-    assertThat(typing("nine\n0\n", "solve").out()).contains("a number from 0 to");
-    assertThat(run("solve").refusal()).contains("GAME is missing");
-  }
-
-  @Test
-  void theHeuristicsOfTheMenuHaveTheNamesOfTheManual() throws IOException {
-    writing(
-        "solucao.txt",
-        () -> {
-          Said said = typing("1\n1\n7\n0\n7\n3\n", "solve");
-          assertThat(said.out())
-              .contains("3 - given (dada)", "4 - group (grupo)")
-              .contains("--algorithm astar --heuristic given --output solucao.txt\n");
-        });
-  }
-
-  @Test
-  void aProblemFileOfOnesOwnIsOfferedByTheMenu() throws IOException {
-    Path file = folder.resolve("my problems.dat");
-    Files.writeString(
-        file, "; problem g\n((((0) (0)) ((1) (1))) 1)\n; problem h\n((((0) (1)) ((1) (1))) 1)\n");
-    String echo = "$ tabuleiro solve dots --problems '" + file + "' --problem g --algorithm bfs";
-    writing(
-        "solucao.txt",
-        () ->
-            assertThat(typing("1\n1\n", "solve", "dots", "--problems", file.toString()).out())
-                .contains("CHOOSE A BOARD", echo + " --output solucao.txt\n", "solved"));
-    writing(
-        "solucao.txt",
-        () ->
-            assertThat(typing("1\n1\n1\n", "solve", "--problems=" + file).out())
-                .contains("CHOOSE A GAME", echo));
-    writing(
-        "solucao.txt",
-        () ->
-            assertThat(typing("1\n7\nnowhere\n" + file + "\n1\n1\n", "solve").out())
-                .contains("7 - Your own problem file", "nowhere: ", echo));
-    assertThat(typing("1\n7\n0\n0\n0\n", "solve").code()).isZero();
-    assertThat(run("solve", "dots", "--problems", file.toString()).out()).contains("solved");
-    assertThat(typing("", "solve", "dots", "--problems", "nowhere").refusal()).contains("nowhere");
   }
 
   @Test

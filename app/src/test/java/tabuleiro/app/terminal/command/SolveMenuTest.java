@@ -1,0 +1,82 @@
+package tabuleiro.app.terminal.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.terminal.CommandTest;
+
+/** The menus of {@code solve}, and the files that they write. */
+class SolveMenuTest extends CommandTest {
+  @TempDir private Path folder = Path.of("");
+
+  /** Runs a test with a file that menus write in the current folder, and removes it. */
+  private static void writing(String name, Runnable test) throws IOException {
+    Path file = Path.of(name).toAbsolutePath();
+    try {
+      test.run();
+      assertThat(file).isNotEmptyFile();
+    } finally {
+      Files.deleteIfExists(file);
+    }
+  }
+
+  @Test
+  void menusAskAsTheCourseProgramsDo() throws IOException {
+    writing(
+        "solucao.txt",
+        () -> {
+          Said said = typing("1\n1\n3\n2\n", "solve", "--lang", "pt");
+          assertThat(said.out())
+              .contains("ESCOLHA O JOGO", "ESCOLHA O TABULEIRO", "ESCOLHA O ALGORITMO")
+              .contains("Ficheiro de problemas próprio")
+              .contains(
+                  "$ tabuleiro solve dots --problem A --algorithm dls --depth 2"
+                      + " --output solucao.txt --lang pt\n");
+          assertThat(said.out()).contains("Escreva a profundidade:", "resolvido");
+        });
+    assertThat(typing("nine\n0\n", "solve").out()).contains("a number from 0 to");
+    assertThat(run("solve").refusal()).contains("GAME is missing");
+  }
+
+  @Test
+  void theHeuristicsOfTheMenuHaveTheNamesOfTheManual() throws IOException {
+    writing(
+        "solucao.txt",
+        () -> {
+          Said said = typing("1\n1\n7\n0\n7\n3\n", "solve");
+          assertThat(said.out())
+              .contains("3 - given (dada)", "4 - group (grupo)")
+              .contains("--algorithm astar --heuristic given --output solucao.txt\n");
+        });
+  }
+
+  @Test
+  void aProblemFileOfOnesOwnIsOfferedByTheMenu() throws IOException {
+    Path file = folder.resolve("my problems.dat");
+    Files.writeString(
+        file, "; problem g\n((((0) (0)) ((1) (1))) 1)\n; problem h\n((((0) (1)) ((1) (1))) 1)\n");
+    String echo = "$ tabuleiro solve dots --problems '" + file + "' --problem g --algorithm bfs";
+    writing(
+        "solucao.txt",
+        () ->
+            assertThat(typing("1\n1\n", "solve", "dots", "--problems", file.toString()).out())
+                .contains("CHOOSE A BOARD", echo + " --output solucao.txt\n", "solved"));
+    writing(
+        "solucao.txt",
+        () ->
+            assertThat(typing("1\n1\n1\n", "solve", "--problems=" + file).out())
+                .contains("CHOOSE A GAME", echo));
+    writing(
+        "solucao.txt",
+        () ->
+            assertThat(typing("1\n7\nnowhere\n" + file + "\n1\n1\n", "solve").out())
+                .contains("7 - Your own problem file", "nowhere: ", echo));
+    assertThat(typing("1\n7\n0\n0\n0\n", "solve").code()).isZero();
+    assertThat(run("solve", "dots", "--problems", file.toString()).out()).contains("solved");
+    assertThat(typing("", "solve", "dots", "--problems", "nowhere").refusal()).contains("nowhere");
+  }
+}

@@ -1,0 +1,75 @@
+package tabuleiro.app.terminal.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.terminal.CommandTest;
+
+/** The searches that {@code solve} chooses, and what it says about them. */
+class SolveMethodsTest extends CommandTest {
+  @TempDir private Path folder = Path.of("");
+
+  @ParameterizedTest
+  @CsvSource({"dots, A, 31", "quatro, F, 846", "blokus, B, 0", "cavalo, A, 0"})
+  void theDefaultAndAStarByNameAreTheSameSearch(String game, String problem, int generated) {
+    JsonNode standard = run("solve", game, "--problem", problem, "--json").json();
+    JsonNode named =
+        run("solve", game, "--problem", problem, "--algorithm", "astar", "--json").json();
+    for (String field : List.of("method", "generated", "expanded", "duplicates", "moves")) {
+      assertThat(named.path(field)).as(field).isEqualTo(standard.path(field));
+    }
+    assertThat(named.path("method").asText()).contains(" ties=low-h");
+    if (generated > 0) {
+      assertThat(named.path("generated").asInt()).isEqualTo(generated);
+    }
+  }
+
+  @Test
+  void theOrderOfEqualStatesIsPartOfTheNameAndRefusedWhereThereIsNone() {
+    String table =
+        run("solve", "dots", "--problem", "A", "--compare", "astar,greedy,bfs", "--ties", "lifo")
+            .out();
+    assertThat(table).contains(" astar lifo ", " greedy lifo ", " bfs  ");
+    assertThat(run("solve", "dots", "--algorithm", "idastar", "--ties", "lifo").refusal())
+        .isEqualTo("the search “idastar” has no order of equally good states; remove ties");
+    assertThat(run("solve", "tetris", "--ties", "lifo").code()).isEqualTo(2);
+  }
+
+  @Test
+  void aMalformedProblemIsReportedAndTheOthersAreSolved() throws IOException {
+    Path file = folder.resolve("mine.dat");
+    Files.writeString(
+        file,
+        """
+        (((0 0) (0 0)) ((0) (0) (1)) 1)
+        (((0 0) (0 9)) ((0) (0) (0)) 1)
+        (((0 0) (0 0)) ((0) (1) (0)) 1)
+        """);
+    String[] line = {"solve", "dots", "--problems", file.toString(), "--problem", "all"};
+    Said said = run(line);
+    assertThat(said.code()).isEqualTo(2);
+    assertThat(said.out()).contains("dots A", "dots C").doesNotContain("dots B");
+    assertThat(said.err())
+        .contains("mine.dat, line 2, column 12: expected a number from 0 to 1 instead of 9");
+    Said json = run(Stream.concat(Stream.of(line), Stream.of("--json")).toArray(String[]::new));
+    assertThat(json.code()).isEqualTo(2);
+    assertThat(json.out()).contains("\"faults\"", "line 2, column 12");
+  }
+
+  @Test
+  void asManyExpandedStatesAsOnTheSolutionOrAnExplanation() {
+    String note = "“expanded” counts states whose moves were all generated.";
+    assertThat(run("solve", "dots", "--compare", "bfs,idastar,smastar").out()).contains(note);
+    assertThat(run("solve", "dots", "--algorithm", "dls", "--depth", "6").out()).contains(note);
+    assertThat(run("solve", "dots", "--compare", "bfs,astar").out()).doesNotContain(note);
+  }
+}
