@@ -51,7 +51,7 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<Strin
     if (!isRecommended) {
       return algorithm(name);
     }
-    return puzzles.solvers().isEmpty() ? RECOMMENDED : puzzles.solvers().get(0).name();
+    return puzzles.recommended().map(Solver::name).orElse(RECOMMENDED);
   }
 
   /** Returns the solver of a name, or the recommended one if the name is empty. */

@@ -164,7 +164,8 @@ class SolveCommandTest extends CommandTest {
     assertThat(results.size()).isEqualTo(12);
     Said said = run("solve", "dots", "--problem", "all", "--lang", "pt");
     assertThat(said.code()).isZero();
-    assertThat(said.out().lines()).hasSize(7);
+    assertThat(said.out().lines().filter(line -> line.startsWith("dots "))).hasSize(6);
+    assertThat(said.out()).startsWith("problema");
     assertThat(said.out()).contains("resolvido");
   }
 
@@ -301,7 +302,16 @@ class SolveCommandTest extends CommandTest {
   @Test
   void aSummaryHasALineForEachAlgorithm() {
     Said said =
-        run("solve", "cavalo", "--problem", "A,B,E", "--compare", "bfs,astar,dfs", "--summary");
+        run(
+            "solve",
+            "cavalo",
+            "--problem",
+            "A,B,E",
+            "--compare",
+            "bfs,astar,dfs",
+            "--summary",
+            "--ties",
+            "fifo");
     List<String> lines = said.out().lines().toList();
     assertThat(lines).hasSize(5);
     assertThat(lines.get(2)).startsWith("  bfs goal-test=expansion ").contains("  3 / 3       3  ");
