@@ -70,8 +70,10 @@ class PreviousStoreTest extends CommandTest {
     assertThat(said.out())
         .contains("study of a file", "1 tasks")
         .endsWith(
-            "there is no report: #4: file “m.dat”: the file is not stored with the\n"
-                + "  experiment, because an earlier version of the program started it\n");
+            """
+            there is no report: #4: file “m.dat”: the file is not stored with the
+              experiment, because an earlier version of the program started it
+            """);
     assertThat(lab("rerun 4").refusal()).contains("file “m.dat”: the file is not stored");
     assertThat(lab("results export 4").out()).contains("in.problem");
   }

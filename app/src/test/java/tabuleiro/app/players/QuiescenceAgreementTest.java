@@ -96,7 +96,7 @@ class QuiescenceAgreementTest {
       Game<Dots> game = game(new DotsWorld(), "size", size);
       Evaluation<Dots> margin = MarginEvaluation.orNamed(game.knowledge(), "margin");
       BiPredicate<Dots, Dots> closes = (before, after) -> before.margin() != after.margin();
-      assertThat(changed(game, new Reference<>(margin, closes), 300, 2)).isGreaterThan(5);
+      assertThat(changed(game, new Reference<>(margin, closes), 800, 2)).isGreaterThan(10);
     }
   }
 
