@@ -7,13 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.terminal.CommandTest;
 
 /** The menus of {@code play}, and the files that they write. */
 class PlayMenuTest extends CommandTest {
-  @TempDir private Path folder = Path.of("");
-
   @Test
   void menusAskAsTheCourseProgramsDo() {
     Said said = typing("1\n1\n1\n1000\n3\n0\n0\n0\n0\n0\n", "play", "--lang", "pt");
