@@ -142,7 +142,7 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(study().refusal())
         .isEqualTo(
             folder
-                + "/sums.yaml, line 4, column 9: unknown field “tsaks”; expected one of: name, seed,"
+                + "/sums.yaml, line 4, column 1: unknown field “tsaks”; expected one of: name, seed,"
                 + " tasks");
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).containsExactly(folder.resolve("sums.yaml"));
