@@ -16,6 +16,7 @@ import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.study.ReportedReason;
 import tabuleiro.lab.study.ReportedResults;
 import tabuleiro.lab.study.ReportedResults.Cell;
 import tabuleiro.lab.study.StudyFile;
@@ -113,13 +114,13 @@ record StudySource(Description description) {
   }
 
   /** Reads the reasons for differences; each must be given in every language of the program. */
-  Map<Cell, StudyFile.Reason> reasons(StudyFile.Reference reference) throws InputException {
-    Map<String, StudyFile.Reason> named = Objects.requireNonNullElse(reference.reasons(), Map.of());
+  Map<Cell, ReportedReason> reasons(StudyFile.Reference reference) throws InputException {
+    Map<String, ReportedReason> named = Objects.requireNonNullElse(reference.reasons(), Map.of());
     Set<String> unused = new TreeSet<>(named.keySet());
-    Map<Cell, StudyFile.Reason> reasons = new HashMap<>();
+    Map<Cell, ReportedReason> reasons = new HashMap<>();
     List<StudyFile.Row> rows = reference.rows() == null ? List.of() : reference.rows();
     for (StudyFile.Row row : rows) {
-      StudyFile.Reason why = row.why();
+      ReportedReason why = row.why();
       if (why != null && why.name() != null) {
         unused.remove(why.name());
         if (!named.containsKey(why.name())) {
@@ -138,7 +139,7 @@ record StudySource(Description description) {
     return reasons;
   }
 
-  private StudyFile.Reason whole(StudyFile.Reason reason) throws InputException {
+  private ReportedReason whole(ReportedReason reason) throws InputException {
     if (reason.name() != null || isBlank(reason.en()) || isBlank(reason.pt())) {
       throw fault("study.why");
     }

@@ -44,7 +44,6 @@ final class TunePlans {
   static final String BUNDLE = "tabuleiro.app.messages";
   private static final long MOST_MOVES = 100_000_000;
   private static final double FAILURE = -500; // the score that the course group used
-
   private final Description description;
   private final TuneFile file;
   private final TuneSettings settings;

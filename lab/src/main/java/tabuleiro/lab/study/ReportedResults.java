@@ -19,7 +19,7 @@ import tabuleiro.core.text.Words;
  * @param reasons why runs of ours differ
  */
 public record ReportedResults(
-    String source, Map<Cell, Map<String, Double>> runs, Map<Cell, StudyFile.Reason> reasons) {
+    String source, Map<Cell, Map<String, Double>> runs, Map<Cell, ReportedReason> reasons) {
 
   /** The measure that is 1 if no solution was found. */
   public static final String FAILED = "failed";

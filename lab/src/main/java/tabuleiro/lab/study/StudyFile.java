@@ -169,28 +169,7 @@ public record StudyFile(
       @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)
           @Nullable List<String> files,
       @Nullable List<Row> rows,
-      @Nullable Map<String, Reason> reasons) {}
-
-  /**
-   * Why our numbers differ from reported ones: a text in each language of the program, or the name
-   * of a reason that the study gives elsewhere.
-   */
-  public record Reason(@Nullable String name, @Nullable String en, @Nullable String pt) {
-
-    /** A reason by its name. */
-    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-    public static Reason of(String name) {
-      return new Reason(name, null, null);
-    }
-
-    @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
-    public Reason {}
-
-    /** The reason in a language. */
-    Optional<String> in(Locale locale) {
-      return Optional.ofNullable(locale.getLanguage().equals("pt") ? pt : en);
-    }
-  }
+      @Nullable Map<String, ReportedReason> reasons) {}
 
   /**
    * The reported numbers of one run.
@@ -215,7 +194,7 @@ public record StudyFile(
       @Nullable Double alphaCuts,
       @Nullable Double betaCuts,
       @Nullable Double value,
-      @Nullable Reason why) {}
+      @Nullable ReportedReason why) {}
 
   /**
    * Positions of a two-player game, each given to every player.

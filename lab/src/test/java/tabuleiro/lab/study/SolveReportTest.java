@@ -189,7 +189,7 @@ class SolveReportTest {
 
   @Test
   void reasonsAreNumberedBelowTheTable() {
-    StudyFile.Reason reason = new StudyFile.Reason(null, "They count the start.", "Contam.");
+    ReportedReason reason = new ReportedReason(null, "They count the start.", "Contam.");
     ReportedResults reported =
         new ReportedResults(
             "a manual",

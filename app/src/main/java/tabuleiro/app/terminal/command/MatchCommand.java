@@ -137,17 +137,19 @@ public final class MatchCommand implements Callable<Integer> {
               other,
               progress -> {
                 Notation<P> notation = game.notation();
-                String pair =
-                    GameRecord.write(straight, notation, progress.first().history())
-                        + GameRecord.write(swapped, notation, progress.second().history());
-                file.ifPresent(open -> open.write(pair));
+                String first = GameRecord.write(straight, notation, progress.first().history());
+                String second = GameRecord.write(swapped, notation, progress.second().history());
+                file.ifPresent(open -> open.write(first + second));
                 printer.glimpse(progress.score());
               });
     } finally {
       file.ifPresent(AppendOnlyFile::close);
     }
+    return show(printer, score, (System.nanoTime() - began) / 1_000_000);
+  }
+
+  private int show(MatchPrinter<?> printer, MatchScore score, long millis) {
     printer.done();
-    long millis = (System.nanoTime() - began) / 1_000_000;
     if (common.json) {
       terminal.out().print(Json.write(printer.document(score, millis)));
     } else {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -134,21 +135,10 @@ public final class SolveCommand implements Callable<Integer> {
     Heuristic<S> used = heuristic(problems.puzzles());
     search.checkWeights(problems.puzzles(), algorithms(problems.puzzles()), used);
     search.checkTies(problems.puzzles(), algorithms(problems.puzzles()));
-    List<Answer<S>> answers = new ArrayList<>();
     boolean alone = problems.starts().size() == 1 && compare == null && problems.faults().isEmpty();
     SolveTable table = table(printed, problems);
-    for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
-      for (String name : algorithms(problems.puzzles())) {
-        if (interrupted && !answers.isEmpty()) {
-          break;
-        }
-        Answer<S> answer = answer(problems, problem, name);
-        answers.add(answer);
-        if (!common.json && !alone && !summary) {
-          table.row(answer);
-        }
-      }
-    }
+    Consumer<Answer<S>> listener = common.json || alone || summary ? answer -> {} : table::row;
+    List<Answer<S>> answers = answers(problems, listener);
     files.write(problems.puzzles(), answers, used, terminal.locale());
     if (common.json) {
       terminal.out().print(Json.write(alone ? answers.get(0).document() : all(problems, answers)));
@@ -163,6 +153,23 @@ public final class SolveCommand implements Callable<Integer> {
     // The built-in files keep invalid problems of the courses, which are not the user's input.
     boolean isBadInput = worldOptions.hasOwnProblems() && !problems.faults().isEmpty();
     return isBadInput ? ExitCode.BAD_INPUT : code(answers, alone);
+  }
+
+  /** Solves the problems with each algorithm until Ctrl-C. */
+  private <S extends Puzzle> List<Answer<S>> answers(
+      WorldOptions.Problems<S> problems, Consumer<Answer<S>> listener) throws InputException {
+    List<Answer<S>> answers = new ArrayList<>();
+    for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
+      for (String name : algorithms(problems.puzzles())) {
+        if (interrupted && !answers.isEmpty()) {
+          break;
+        }
+        Answer<S> answer = answer(problems, problem, name);
+        answers.add(answer);
+        listener.accept(answer);
+      }
+    }
+    return answers;
   }
 
   /** Returns all answers as a JSON document, with the errors of invalid problems. */
