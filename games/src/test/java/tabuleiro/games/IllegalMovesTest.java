@@ -44,13 +44,13 @@ class IllegalMovesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "dots||(h 1 1)|(h 1 1)|the arc (h 1 1) is already drawn|o arco (h 1 1) já está traçado",
+        "dots||(h 1 1)|(h 1 1)|the line (h 1 1) is already drawn|o arco (h 1 1) já está traçado",
         "blokus||pass||a player who can place a piece must not pass|quem pode colocar uma peça",
-        "blokus||b 5 5||the first piece must cover the start corner, row 0, column 0|tem de cobrir",
+        "blokus||b 5 5||the first piece must cover the starting corner, row 0, column 0|tem de cobrir",
         "blokus||c1 0 0||the piece does not fit on the board there|não cabe aí",
         "blokus||b 0 0|b 0 0,b 12 12|the cell in row 0, column 0 is taken|está ocupada",
-        "blokus||b 2 0|b 0 0,b 12 12|the piece touches an edge of an own piece|toca num lado",
-        "blokus||b 6 6|b 0 0,b 12 12|the piece does not touch a corner of an own piece|num canto",
+        "blokus||b 2 0|b 0 0,b 12 12|the piece shares an edge with a piece of the same player|partilha um lado",
+        "blokus||b 6 6|b 0 0,b 12 12|the piece must touch a piece of the same player at a corner|tem de tocar num canto",
         "quatro||A1 pqac|A1 pqac|the square A1 is taken|a casa A1 está ocupada",
         "quatro||B1 pqac|A1 pqac|the piece preta quadrada alta cheia is not in the reserve|reserva",
         "quatro|give=opponent|A1 give pqac||the first move only hands over a piece|só entrega",

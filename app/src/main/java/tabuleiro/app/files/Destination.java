@@ -67,7 +67,7 @@ record Destination(Path named, Path target, Kind kind) {
     return kind == Kind.FILE;
   }
 
-  /** The standard stream that this destination is, if it is one. Its errors are checked at exit. */
+  /** The standard stream, if this destination is one; its errors are checked at exit. */
   Optional<PrintStream> stream() {
     return switch (kind) {
       case OUT -> Optional.of(System.out);

@@ -25,8 +25,8 @@ public final class FileFault {
   private static final String BUNDLE = "tabuleiro.app.messages";
 
   /**
-   * Java has no error codes for these, only the text of the system, here in English. In another
-   * language, the text itself is shown.
+   * Parts of the English error texts of operating systems, because Java has no error codes for
+   * these faults. A text in another language is shown as it is.
    */
   private static final Map<String, String> REASONS =
       Map.of(

@@ -50,10 +50,10 @@ public final class EditingKeyboard implements Keyboard {
    * far is then kept and the line is read again.
    */
   private static Optional<String> edited(LineReader reader, String prompt) {
-    String begun = "";
+    String typed = "";
     for (int i = 0; i < PATIENCE; i++) {
       try {
-        return Optional.of(reader.readLine(prompt, (Character) null, begun));
+        return Optional.of(reader.readLine(prompt, (Character) null, typed));
       } catch (UserInterruptException e) {
         return Optional.empty();
       } catch (EndOfFileException e) {
@@ -61,7 +61,7 @@ public final class EditingKeyboard implements Keyboard {
         if (key.startsWith(CTRL_D)) {
           return Optional.empty();
         }
-        begun = Objects.requireNonNullElse(e.getPartialLine(), "");
+        typed = Objects.requireNonNullElse(e.getPartialLine(), "");
       }
     }
     return Optional.empty();

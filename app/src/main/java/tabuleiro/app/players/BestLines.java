@@ -15,7 +15,7 @@ import tabuleiro.core.player.Report;
 import tabuleiro.search.duel.engine.Engine;
 
 /**
- * Finds the best moves of a position. The general engine finds several in one search. For other
+ * Finds the best moves in a position. The general engine finds several in one search. For other
  * players, every move is searched in turn with a share of the limits; the player's own choice stays
  * first.
  */

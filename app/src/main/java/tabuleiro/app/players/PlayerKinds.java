@@ -17,9 +17,9 @@ import tabuleiro.core.world.PlayerKind.Suggestion;
 import tabuleiro.search.duel.textbook.Algorithm;
 
 /**
- * The kinds of players for all games: built-in ones and those of plug-ins. The first kind with a
- * name keeps it, so no plug-in replaces a built-in player. Rejected kinds are reported to users as
- * errors.
+ * The kinds of players for all games: built-in ones and those of plug-ins. If two kinds have the
+ * same name, only the first is used, so a plug-in cannot replace a built-in player. Rejected kinds
+ * are reported to users as errors.
  */
 public final class PlayerKinds {
   /** The first kinds in lists of suggestions, strongest first. */

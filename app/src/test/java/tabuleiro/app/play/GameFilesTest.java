@@ -34,7 +34,7 @@ class GameFilesTest {
       large.setLength(InputText.MOST_BYTES + 1L);
     }
     assertThatThrownBy(() -> GameFiles.text(file))
-        .hasMessage(file + ": the file has more than 32 MB");
+        .hasMessage(file + ": the file is larger than 32 MB");
   }
 
   @Test

@@ -134,7 +134,7 @@ class OwnershipTest {
     HttpResponse<String> refused =
         send(owner, "POST", "/" + id + "/moves", "{\"move\":\"(h 1 1)\",\"ply\":1}");
     assertThat(refused.statusCode()).isEqualTo(400);
-    assertThat(refused.body()).contains("the arc (h 1 1) is already drawn");
+    assertThat(refused.body()).contains("the line (h 1 1) is already drawn");
   }
 
   @Test

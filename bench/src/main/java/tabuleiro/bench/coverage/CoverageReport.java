@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import tabuleiro.lab.match.Sprt;
 
 /**
- * Prints how often the intervals of Elo contain the truth: exactly for matches, by simulation for
- * tournaments. The output is the same on every machine.
+ * Prints how often the Elo intervals contain the true lead: computed exactly for matches, by
+ * simulation for tournaments. The output is the same on every machine.
  */
 public final class CoverageReport {
   private static final List<Integer> PAIRS = List.of(5, 10, 20, 30, 50, 100, 200);

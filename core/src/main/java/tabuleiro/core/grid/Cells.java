@@ -65,7 +65,7 @@ public final class Cells {
     return numbers[row * columns + column];
   }
 
-  /** The number on a cell. Cells are counted row by row from 0. */
+  /** The number in a cell. Cells are counted row by row from 0. */
   public int at(int cell) {
     return numbers[cell];
   }

@@ -28,7 +28,9 @@ public final class TextLines {
     return String.join(separator, texts.stream().map(TextLines::unbroken).toList());
   }
 
-  /** The lines of a text, broken at spaces; at least one. Longer words are broken too. */
+  /**
+   * The lines of a text, at least one, broken at spaces. Words wider than a line are broken too.
+   */
   public static List<String> wrap(String text, int width) {
     int most = Math.max(1, width);
     List<String> lines = new ArrayList<>();

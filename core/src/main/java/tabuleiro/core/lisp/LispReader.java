@@ -17,19 +17,19 @@ import tabuleiro.core.text.Words;
  * because every later step walks over the forms.
  */
 public final class LispReader {
-  /** The greatest length of a text with one form, such as a position. */
+  /** The maximum length of a text with one form, such as a position. */
   public static final int MOST_CHARACTERS = 100_000;
 
-  /** The greatest length of a text with many forms, such as a problem file. */
+  /** The maximum length of a text with many forms, such as a problem file. */
   public static final int MOST_IN_FILE = 10 * MOST_CHARACTERS;
 
-  /** The greatest number of lists inside each other. */
+  /** The maximum number of nested lists. */
   public static final int MOST_NESTED = 100;
 
-  /** The letters before an exponent; D is the one of double floats in Lisp. */
+  /** The letters before an exponent; D marks double floats in Lisp. */
   private static final String EXPONENTS = "eEdD";
 
-  /** The byte order mark of files; joined files have it in the middle. */
+  /** The byte order mark that a file may start with; concatenated files also have it inside. */
   private static final String MARK = "\uFEFF";
 
   /**
@@ -63,7 +63,7 @@ public final class LispReader {
     return entries(text, MOST_IN_FILE);
   }
 
-  /** All top-level forms of a text with at most so many characters. */
+  /** All top-level forms of a text, which may have at most {@code most} characters. */
   public static List<Entry> entries(String text, int most) throws InputException {
     if (text.length() > most) {
       throw new InputException(message("lisp.long", most, text.length()));

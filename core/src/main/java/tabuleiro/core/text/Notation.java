@@ -41,7 +41,7 @@ public interface Notation<S extends State> {
   }
 
   /**
-   * Why the rules do not allow a move in a state, as the end of a sentence: “the arc is already
+   * Why the rules do not allow a move in a state, as the end of a sentence: “the line is already
    * drawn”. Empty if the world gives no reason.
    *
    * @param move a number below the limit of the moves, not a legal move of the state

@@ -22,14 +22,14 @@ public final class Numerals {
     return Words.areAll(text, least, most, c -> TextScanner.isDigit((char) c));
   }
 
-  /** A number of at most so many digits, up to nine, without a sign. */
+  /** A number without a sign and with at most {@code most} digits, never more than nine. */
   public static OptionalInt natural(String text, int most) {
     return isDigits(text, 1, Math.min(most, INT_DIGITS))
         ? OptionalInt.of(Integer.parseInt(text))
         : OptionalInt.empty();
   }
 
-  /** A number of at most so many digits, up to nine, with an optional sign. */
+  /** A number with an optional sign and at most {@code most} digits, never more than nine. */
   public static OptionalInt integer(String text, int most) {
     boolean isSigned = text.startsWith("-") || text.startsWith("+");
     OptionalInt size = natural(isSigned ? text.substring(1) : text, most);

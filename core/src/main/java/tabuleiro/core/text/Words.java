@@ -13,7 +13,7 @@ public final class Words {
     return split(text, separator, Integer.MAX_VALUE);
   }
 
-  /** At most so many parts of a text; the last one may contain further separators. */
+  /** At most {@code most} parts of a text; the last one may contain further separators. */
   public static List<String> split(String text, char separator, int most) {
     List<String> parts = new ArrayList<>();
     int start = 0;

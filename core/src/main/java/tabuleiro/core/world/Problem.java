@@ -39,7 +39,7 @@ public final class Problem<S extends Puzzle> {
     return new Problem<>(id, title, line, null, fault);
   }
 
-  /** The name in the problem file: {@code A}. */
+  /** The name in the problem file, such as {@code A}. */
   public String id() {
     return id;
   }

@@ -23,7 +23,7 @@ public record Rule(String key, List<String> values, String fallback, Predicate<S
     return new Rule(key, all, values[0], all::contains);
   }
 
-  /** A rule whose value is a number of at most so many digits, or the default. */
+  /** A rule whose value is a number of at most {@code digits} digits, or the default. */
   public static Rule number(String key, int digits, String fallback, String... examples) {
     return where(key, value -> Numerals.isDigits(value, 1, digits), fallback, examples);
   }

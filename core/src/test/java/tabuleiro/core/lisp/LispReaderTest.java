@@ -86,7 +86,7 @@ class LispReaderTest {
     refused(() -> LispReader.entries("(".repeat(depth)), "a “)” is missing");
     refused(
         () -> LispReader.entries("(".repeat(1_000_000)),
-        "line 1, column 101: expected at most 100 lists inside each other");
+        "line 1, column 101: expected at most 100 levels of nested lists");
   }
 
   @Test

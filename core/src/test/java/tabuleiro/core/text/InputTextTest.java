@@ -25,7 +25,7 @@ class InputTextTest {
     try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
       large.setLength(InputText.MOST_BYTES + 1L);
     }
-    assertThatThrownBy(() -> InputText.file(file)).hasMessage("the file has more than 32 MB");
+    assertThatThrownBy(() -> InputText.file(file)).hasMessage("the file is larger than 32 MB");
     assertThatThrownBy(() -> InputText.file(folder)).hasMessage("the file cannot be read");
   }
 

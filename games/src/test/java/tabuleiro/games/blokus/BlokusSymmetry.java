@@ -8,7 +8,7 @@ import tabuleiro.games.blokus.rules.BlokusBoard;
 
 /**
  * The only symmetry of the game: the half-turn that exchanges the players. Pieces cannot be
- * mirrored, but each looks the same after a half-turn, which exchanges the start corners.
+ * mirrored, but each looks the same after a half-turn, which exchanges the starting corners.
  *
  * <p>The half-turn also exchanges the players and the side to move: <b>the margin changes sign</b>.
  * A table that uses {@link #canonicalKey} must therefore store values for the side to move, which

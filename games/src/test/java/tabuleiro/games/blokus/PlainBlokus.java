@@ -61,7 +61,9 @@ public final class PlainBlokus implements PlainState.PlainPosition {
     return !placements(board, fours, player + 1, corner, 1).isEmpty();
   }
 
-  /** The first {@code most} placements of a player whose start corner is on the main diagonal. */
+  /**
+   * The first {@code most} placements of a player whose starting corner is on the main diagonal.
+   */
   static List<Integer> placements(int[][] board, int[] hand, int player, int corner, int most) {
     List<Integer> placements = new ArrayList<>();
     boolean isFirst = !hasLaid(board, player);

@@ -161,7 +161,7 @@ class DotsNotationTest {
     Dots position = Dots.start(DotsGrid.of(5, 6)).play(0);
     assertThatThrownBy(() -> notation.readMove(position, "h11"))
         .hasMessage(
-            "“h11” is not a legal move: the arc (h 1 1) is already drawn; legal moves: (h 1 2),"
+            "“h11” is not a legal move: the line (h 1 1) is already drawn; legal moves: (h 1 2),"
                 + " (h 1 3), (h 1 4), (h 1 5), (h 1 6), (h 2 1), (h 2 2), (h 2 3) and 62 more");
   }
 

@@ -27,12 +27,12 @@ final class Canvas extends SVGGraphics2D {
   /**
    * The anchor of a text.
    *
-   * @param anchor the SVG value
+   * @param anchor the value of the SVG attribute {@code text-anchor}
    * @param shift the distance of the anchor from the start of the text
    */
-  private record Hold(String anchor, double shift) {}
+  private record TextAnchor(String anchor, double shift) {}
 
-  private final List<Hold> holds;
+  private final List<TextAnchor> anchors;
   private final Rectangle2D sheet;
   private final Rectangle2D data;
   private final double legendTop;
@@ -40,7 +40,7 @@ final class Canvas extends SVGGraphics2D {
   private Canvas(
       SVGGeneratorContext context, Rectangle2D sheet, Rectangle2D data, double legendTop) {
     super(context, false);
-    this.holds = new ArrayList<>();
+    this.anchors = new ArrayList<>();
     this.sheet = sheet;
     this.data = data;
     this.legendTop = legendTop;
@@ -48,7 +48,7 @@ final class Canvas extends SVGGraphics2D {
 
   private Canvas(Canvas other) {
     super(other);
-    holds = other.holds;
+    anchors = other.anchors;
     sheet = other.sheet;
     data = other.data;
     legendTop = other.legendTop;
@@ -109,11 +109,11 @@ final class Canvas extends SVGGraphics2D {
     double width = metrics.stringWidth(text);
     boolean isTurned = getTransform().getShearX() != 0;
     if (!isTurned && x + width <= data.getMinX()) {
-      holds.add(new Hold("end", width));
+      anchors.add(new TextAnchor("end", width));
     } else if (!isTurned && y >= legendTop) {
-      holds.add(new Hold("start", 0));
+      anchors.add(new TextAnchor("start", 0));
     } else {
-      holds.add(new Hold("middle", width / 2));
+      anchors.add(new TextAnchor("middle", width / 2));
     }
     super.drawString(text, x, y);
   }
@@ -122,11 +122,11 @@ final class Canvas extends SVGGraphics2D {
   String drawn() {
     Element root = getRoot();
     NodeList texts = root.getElementsByTagNameNS(SVG, "text");
-    for (int i = 0; i < texts.getLength() && texts.getLength() == holds.size(); i++) {
+    for (int i = 0; i < texts.getLength() && texts.getLength() == anchors.size(); i++) {
       Element text = (Element) texts.item(i);
-      double x = Double.parseDouble(text.getAttribute("x")) + holds.get(i).shift();
+      double x = Double.parseDouble(text.getAttribute("x")) + anchors.get(i).shift();
       text.setAttribute("x", String.valueOf(Math.round(x * 10) / 10.0));
-      text.setAttribute("text-anchor", holds.get(i).anchor());
+      text.setAttribute("text-anchor", anchors.get(i).anchor());
     }
     return SvgText.write(root);
   }

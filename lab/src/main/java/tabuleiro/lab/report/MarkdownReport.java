@@ -42,7 +42,7 @@ public final class MarkdownReport {
     into.append("\n\n");
   }
 
-  /** Escapes the start of a line that would begin a list. */
+  /** Escapes the start of a line that Markdown would read as a list or a heading. */
   private static String paragraph(String text) {
     String safe = inline(text);
     TextScanner scan = new TextScanner(safe);

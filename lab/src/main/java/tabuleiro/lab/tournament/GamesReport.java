@@ -220,7 +220,7 @@ final class GamesReport {
     }
     List<List<String>> rows =
         spec.names().stream().map(name -> moveTimesOf(name, isTimed)).toList();
-    return new Table(wording.text("conduct.caption"), headings, rows);
+    return new Table(wording.text("moveTimes.caption"), headings, rows);
   }
 
   private List<String> moveTimesOf(String name, boolean isTimed) {

@@ -15,9 +15,9 @@ import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.tune.method.CourseGenetic;
 
 /**
- * The start of a tuning.
+ * The start of a tuning run.
  *
- * @param space the weights
+ * @param space the weights to tune, with their ranges and start values
  * @param rivals known weights that the winner is compared with
  */
 public record TuningStart(WeightSpace space, Map<String, double[]> rivals) {

@@ -76,6 +76,6 @@ class ExperimentFilesTest {
     for (int i = 0; i < 4; i++) {
       assertThat(files.text("f" + i)).hasSize(ExperimentFiles.MOST_BYTES);
     }
-    refused(files, "f4", "the files of the experiment have more than 16 MB together");
+    refused(files, "f4", "the files of the experiment are larger than 16 MB in total");
   }
 }

@@ -15,7 +15,7 @@ class MemoryGameStoreTest {
     assertThat(games.recent("me", 9)).extracting(GameStore.Item::id).containsExactly("a", "b");
     games.put(game("c", "12345"));
     assertThat(games.recent("me", 9)).extracting(GameStore.Item::id).containsExactly("c", "a");
-    games.put(game("d", "longer than the whole shelf"));
+    games.put(game("d", "longer than the whole store"));
     assertThat(games.recent("me", 9)).extracting(GameStore.Item::id).containsExactly("d");
   }
 

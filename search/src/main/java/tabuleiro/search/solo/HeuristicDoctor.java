@@ -54,7 +54,7 @@ public final class HeuristicDoctor<S extends Puzzle> {
   private final long nodes;
 
   /**
-   * @param nodes the node limit for the true cost of a state
+   * @param nodes the maximum number of nodes of each search for a true cost
    */
   public HeuristicDoctor(Heuristic<S> heuristic, long nodes) {
     this.heuristic = heuristic;

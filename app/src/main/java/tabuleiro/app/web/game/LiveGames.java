@@ -81,7 +81,7 @@ public final class LiveGames implements AutoCloseable {
       }
     }
     GameStore.Item item =
-        store.take(id).orElseThrow(() -> RequestException.of(404, "fault.table", id));
+        store.take(id).orElseThrow(() -> RequestException.of(404, "fault.game", id));
     try {
       LiveGame<?> read = LiveGame.of(StoredGame.of(item));
       synchronized (cache) {

@@ -43,14 +43,14 @@ public record ResourceLimits(long heap, int cores) {
   }
 
   /**
-   * Returns how quick searches are shared: a session leaves one to its address, and an address
-   * leaves one to others, so that a hint starts at once.
+   * Returns the limits on running quick searches. One session cannot use all threads of its
+   * address, and one address cannot use all threads, so a hint for somebody else starts at once.
    */
   Shares quickShares() {
     return new Shares(quick(), quick() + 1, quick() + 2);
   }
 
-  /** Returns how analyses are shared: a session leaves one to others. */
+  /** Returns the limits on running analyses. One session cannot use all threads. */
   Shares patientShares() {
     return new Shares(patient(), patient() + 1, patient() + 1);
   }

@@ -6,9 +6,9 @@ import tabuleiro.app.web.request.Visitor;
 
 /**
  * Counts what visitors hold, such as sockets or running searches, up to limits per session, per
- * address and in total. Each limit is above the one before: whoever has a full share leaves some
- * for the other sessions of the address, and a full address leaves some for other addresses. A
- * class may share one address, so the share of an address is generous. Thread-safe.
+ * address and in total. Each limit is above the one before: a session at its limit leaves some for
+ * the other sessions of its address, and an address at its limit leaves some for other addresses. A
+ * whole class may have one address, so the limit of an address is generous. Thread-safe.
  */
 public final class Shares {
   private final int perSession;
@@ -45,7 +45,7 @@ public final class Shares {
     return true;
   }
 
-  /** Gives one back that was taken. */
+  /** Gives back one that was taken. */
   public synchronized void give(Visitor visitor) {
     if (all == 0 || !sessions.containsKey(visitor)) {
       throw new IllegalStateException("nothing was taken");

@@ -1,4 +1,4 @@
-/** Milliseconds before the first retry, and at most. */
+/** The first and the longest pause before a retry, in milliseconds. */
 const FIRST = 1000;
 const LONGEST = 8000;
 

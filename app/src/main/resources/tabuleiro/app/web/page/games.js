@@ -31,7 +31,7 @@ export function isComputerMove({duel, players, moves}, ply) {
   return duel && !isHuman(players[moves[ply].side]);
 }
 
-/** The ply of the last move of a person before now; the last move if only computers play. */
+/** The ply of the last move made by a human; that of the last move if only computers play. */
 export function plyToUndo(game) {
   let to = game.ply - 1;
   while (game.players.some(isHuman) && to > 0 && isComputerMove(game, to)) {

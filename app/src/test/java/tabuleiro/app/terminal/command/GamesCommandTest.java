@@ -62,7 +62,7 @@ class GamesCommandTest extends CommandTest {
     assertThat(said.out()).contains("dots", "blokus", "quatro", "cavalo", "tetris");
     assertThat(said.out())
         .contains("problems: 6, heuristics: 4, players: ")
-        .endsWith("`tabuleiro games dots` describes everything about one game.\n")
+        .endsWith("`tabuleiro games dots` describes one game in detail.\n")
         .doesNotContain("alphabeta");
     assertThat(said.out().lines().count()).isLessThan(25);
     assertThat(said.err()).isEmpty();

@@ -73,7 +73,7 @@ class JogarCommandTest extends CommandTest {
         piping("\n".repeat(400_000) + "((((0) (0)) ((0) (0))) (0 0) 1)\n\n;x\n20", "jogar", "dots");
     assertThat(blank.code()).as(blank.err()).isZero();
     assertThat(piping("(".repeat(300_000), "jogar", "dots").err())
-        .contains("expected at most 100 lists inside each other");
+        .contains("expected at most 100 levels of nested lists");
     assertThat(piping("1".repeat(1_200_000) + " 20", "jogar", "dots").err())
         .contains("expected at most 1000000 characters");
   }

@@ -194,7 +194,7 @@ class PlayCommandTest extends CommandTest {
     assertThat(said.code()).isZero();
     assertThat(Words.spaced(said.out()))
         .contains("“(h 9 9)” is not a legal move;")
-        .contains("“h 1 1” is not a legal move: the arc (h 1 1) is already")
+        .contains("“h 1 1” is not a legal move: the line (h 1 1) is already")
         .contains("the file name is missing")
         .contains("/nowhere/x: the folder of the file does not exist")
         .contains(file("none") + ": the file does not exist")

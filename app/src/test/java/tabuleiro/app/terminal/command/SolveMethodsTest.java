@@ -40,7 +40,7 @@ class SolveMethodsTest extends CommandTest {
             .out();
     assertThat(table).contains(" astar lifo ", " greedy lifo ", " bfs  ");
     assertThat(run("solve", "dots", "--algorithm", "idastar", "--ties", "lifo").refusal())
-        .isEqualTo("the search “idastar” has no order of equally good states; remove ties");
+        .isEqualTo("the search “idastar” does not break ties between states; remove “ties”");
     assertThat(run("solve", "tetris", "--ties", "lifo").code()).isEqualTo(2);
   }
 

@@ -90,7 +90,7 @@ class WeightsOptionTest extends CommandTest {
   @ParameterizedTest
   @CsvSource({
     "solve dots --problem A, no heuristic and no algorithm of this game has weights",
-    "solve tetris --problem C --algorithm bfs, --weights has no effect here; weights have:",
+    "solve tetris --problem C --algorithm bfs, --weights has no effect here; only these have weights:",
     "analyse dots, no evaluation of these players has weights: engine",
     "analyse cavalo --player course, no evaluation of these players has weights: course",
     "match cavalo --players random greedy, no evaluation of these players has weights",

@@ -219,7 +219,7 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(lab.performed).hasValue(40);
     lab.shift = 1;
     assertThat(lab("rerun", "1", "--report", report).out())
-        .contains("different results from experiment 1: 20 of 20 results differ, first t0");
+        .contains("different results from experiment 1: 20 of 20 results differ, the first is t0");
     JsonNode json = lab("rerun", "3", "--report", report, "--json").json();
     assertThat(json.path("repeats").asInt()).isEqualTo(3);
     assertThat(json.path("id").asInt()).isEqualTo(4);

@@ -183,7 +183,7 @@ class SelfContainedTest extends CommandTest {
     assertThat(json.path("damaged").toString()).isEqualTo("[1]");
     Said show = lab("results", "show", "2");
     assertThat(show.code()).isZero();
-    assertThat(show.out()).endsWith("rerun 2 computes all of them\n");
+    assertThat(show.out()).endsWith("“rerun 2” computes all of them\n");
     assertThat(show.err()).startsWith("1 results of experiment 2 are skipped");
     assertThat(lab("results", "export", "2").err()).startsWith("1 results of experiment 2");
     Said damaged = lab("results", "show", "1");

@@ -9,9 +9,9 @@ import tabuleiro.core.Zobrist;
 
 /**
  * A position of Blokus Uno for two. Players lay one piece per turn. Own pieces meet at corners and
- * never along an edge, and the first one covers the own start corner (top left for player 1, bottom
- * right for player 2). A player who cannot lay a piece passes. When neither can, the game is over,
- * and the player with fewer squares left in hand wins.
+ * never along an edge, and the first one covers the own starting corner (top left for player 1,
+ * bottom right for player 2). A player who cannot lay a piece passes. When neither can, the game is
+ * over, and the player with fewer squares left in hand wins.
  *
  * <pre>
  *   move   piece · 196 + row · 14 + column     of the anchor, 0 to 783

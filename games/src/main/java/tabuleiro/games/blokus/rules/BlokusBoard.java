@@ -21,9 +21,9 @@ import tabuleiro.core.Zobrist;
  * </pre>
  *
  * The <em>root</em> of a player is a cell of the frame that counts as theirs from the start. It
- * touches the board only diagonally, at the start corner. So the first piece needs no special rule:
- * like any other piece it must touch a cell of its player diagonally. A half-turn of the board
- * reverses all 256 bits and exchanges the roots.
+ * touches the board only diagonally, at the starting corner. So the first piece needs no special
+ * rule: like any other piece it must touch a cell of its player diagonally. A half-turn of the
+ * board reverses all 256 bits and exchanges the roots.
  *
  * <p>This class defines the layout, the numbers of placements and the cells they cover; {@link
  * BlokusPlacements} implements the rules.

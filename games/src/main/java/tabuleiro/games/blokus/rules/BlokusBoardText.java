@@ -108,7 +108,7 @@ final class BlokusBoardText {
     return true;
   }
 
-  /** Checks that a player's pieces are connected by corners, starting at the start corner. */
+  /** Checks that a player's pieces are connected by corners to the starting corner. */
   void checkRooted(int player, int corner) throws InputException {
     if (isWithout(player)) {
       return;

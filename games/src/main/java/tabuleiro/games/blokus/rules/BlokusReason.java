@@ -10,7 +10,7 @@ import tabuleiro.core.text.Message;
  *
  * @param cell the contents of a row and a column: 0 for free
  * @param own the contents of a cell with an own piece
- * @param start the row and the column of the start corner
+ * @param start the row and the column of the starting corner
  */
 record BlokusReason(IntBinaryOperator cell, int own, int start) {
 

@@ -122,7 +122,7 @@ public final class EndlessBoard {
     return row;
   }
 
-  /** Whether a rotation that lands in a row stays inside the well. */
+  /** Whether a piece in a rotation fits into the well if its lowest cells land in a row. */
   public boolean fits(int rotation, int row) {
     return row + HEIGHTS[rotation] <= rows;
   }

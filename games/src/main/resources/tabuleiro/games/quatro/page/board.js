@@ -76,7 +76,7 @@ export default class QuatroBoard extends PlacesBoard {
     </g>`;
   }
 
-  /** A move with this square and this piece of the reserve; undefined matches any. */
+  /** The first legal move with this square and this piece; undefined matches any. */
   find(square, piece) {
     return this.legal?.find(
       move =>

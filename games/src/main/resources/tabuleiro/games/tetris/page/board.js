@@ -32,7 +32,7 @@ export default class TetrisBoard extends Board {
     );
   }
 
-  /** The left edge of the piece if its middle is over a column. */
+  /** The leftmost column of the piece when its middle is over this column. */
   under(column) {
     return column - Math.floor(((this.drop()?.width ?? 1) - 1) / 2);
   }

@@ -157,8 +157,8 @@ class BlokusNotationTest {
   @ParameterizedTest
   @CsvSource({
     "a 0 0, 'the cell in row 0, column 0 is taken'",
-    "a 0 1, the piece touches an edge of an own piece",
-    "a 5 5, the piece does not touch a corner of an own piece",
+    "a 0 1, the piece shares an edge with a piece of the same player",
+    "a 5 5, the piece must touch a piece of the same player at a corner",
     "c1 0 3, the piece does not fit on the board there",
     "pass, a player who can place a piece must not pass"
   })

@@ -25,7 +25,7 @@ class BlokusPuzzleTest {
   private static final String TWO_BY_TWO = BlokusTexts.board(blocked(2));
   private static final String BUILT_IN = Resources.text(BlokusWorld.class, "problems.dat");
 
-  /** Rows in which only a square region at the start corner is free. */
+  /** Rows in which only a square region at the starting corner is free. */
   private static String[] blocked(int free) {
     return IntStream.range(0, 14)
         .mapToObj(row -> row < free ? "0".repeat(free) + "2".repeat(14 - free) : "2".repeat(14))

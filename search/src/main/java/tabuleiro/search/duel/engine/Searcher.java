@@ -97,7 +97,7 @@ final class Searcher<P extends Position> {
     return values.scale();
   }
 
-  /** A value of this search in units. */
+  /** A value of this search in units, as reported and stored in tables. */
   int units(int value) {
     return margins.units(value);
   }

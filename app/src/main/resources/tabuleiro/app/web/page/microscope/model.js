@@ -87,9 +87,9 @@ export class Model {
 
   /** The rounds that started in the first k events: their first events and their work. */
   roundsFrom(starts, k) {
-    const begun = starts.subarray(0, countBelow(starts, k));
-    return Array.from(begun, (start, index) => {
-      const end = begun[index + 1] ?? k;
+    const started = starts.subarray(0, countBelow(starts, k));
+    return Array.from(started, (start, index) => {
+      const end = started[index + 1] ?? k;
       return {round: index + 1, start, work: this.workBefore(end) - this.workBefore(start)};
     });
   }

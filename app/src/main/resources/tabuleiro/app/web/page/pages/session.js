@@ -239,7 +239,7 @@ export class GameSessionController {
     this.change('ply', {to});
   }
 
-  /** Goes back to the last move of a person; by one move if only computers play. */
+  /** Undoes the last move of a human and all later ones; one move if only computers play. */
   undo() {
     const to = plyToUndo(this.game);
     this.goTo(to, to < 0 || isComputerMove(this.game, to));

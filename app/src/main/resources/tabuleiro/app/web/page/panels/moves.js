@@ -41,7 +41,7 @@ class Moves extends PageElement {
   move(move, index) {
     const thought = move.thought?.depth ? move.thought : undefined;
     const mark = this.marks?.[index];
-    const meaning = mark && t(mark === '??' ? 'mark.blunder' : 'mark.slip');
+    const meaning = mark && t(mark === '??' ? 'mark.blunder' : 'mark.mistake');
     return html`<li class="side-${move.side} ${index >= this.ply ? 'undone' : ''}">
       <button
         class="quiet"

@@ -79,7 +79,7 @@ class Review extends PageElement {
   dot(review, ply) {
     const sign = this.marks[ply];
     return sign
-      ? svg`<circle class=${sign === '??' ? 'blunder' : 'slip'} cx=${this.x(ply + 1)}
+      ? svg`<circle class=${sign === '??' ? 'blunder' : 'mistake'} cx=${this.x(ply + 1)}
           cy=${this.y(review.value)} r=${sign === '??' ? 4.5 : 3}></circle>`
       : nothing;
   }
