@@ -49,7 +49,8 @@ final class PlayMenu {
       }
     }
     while (true) {
-      int game = menu.choose("menu.game", duels.stream().map(World::id).toList(), "menu.leave");
+      List<String> names = duels.stream().map(World::id).toList();
+      int game = menu.choose("menu.game", names, List.of(), "menu.leave");
       if (game < 0) {
         return Optional.empty();
       }
