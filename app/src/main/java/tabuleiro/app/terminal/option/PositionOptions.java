@@ -29,7 +29,7 @@ public final class PositionOptions {
   @Option(names = "--position-file", paramLabel = "FILE", descriptionKey = "option.positionFile")
   @Nullable Path positionFile;
 
-  @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.seed")
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.startSeed")
   @Nullable Long seed;
 
   public World world() throws InputException {
