@@ -27,9 +27,12 @@ if errorlevel 1 (
   popd
 )
 
+rem The width of the console, as an exit code: Java cannot measure it. It is 0 if the output goes to a file or pipe.
+powershell -NoProfile -Command "if ([Console]::IsOutputRedirected) { exit 0 }; try { exit [Console]::WindowWidth } catch { exit 0 }"
+set "COLUMNS=%ERRORLEVEL%"
 set "CLASSES=%JAR%"
 if defined TABULEIRO_PLUGINS set "CLASSES=%JAR%;%TABULEIRO_PLUGINS%"
-"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Dstdout.encoding=UTF-8 "-Dtabuleiro.home=%HERE:~0,-1%" "-Dtabuleiro.plugins=%TABULEIRO_PLUGINS%" %TABULEIRO_JVM% -cp "%CLASSES%" tabuleiro.app.Main %*
+"%JAVA%" -XX:+UseSerialGC -Xshare:auto -Dstdout.encoding=UTF-8 "-Dtabuleiro.columns=%COLUMNS%" "-Dtabuleiro.home=%HERE:~0,-1%" "-Dtabuleiro.plugins=%TABULEIRO_PLUGINS%" %TABULEIRO_JVM% -cp "%CLASSES%" tabuleiro.app.Main %*
 if errorlevel 1 exit /b %ERRORLEVEL%
 rem A new project needs core and testkit in the local Maven repository.
 if "%~1"=="new-game" (

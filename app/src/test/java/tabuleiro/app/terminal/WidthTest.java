@@ -148,6 +148,16 @@ class WidthTest extends CommandTest {
         .contains("--wide", "--json");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo", "tetris"})
+  void generatedAndExpandedStatesAreShownInBothLanguages(String game) {
+    String[] line = {"solve", game, "--problem", "A,C", "--nodes", "2000", "--lang", ""};
+    line[line.length - 1] = "en";
+    assertThat(run(line).out().lines().findFirst().orElse("")).contains("generated", "expanded");
+    line[line.length - 1] = "pt";
+    assertThat(run(line).out().lines().findFirst().orElse("")).contains("gerados", "expandidos");
+  }
+
   @Test
   void longListsAreFoldedAndAllShowsThem() {
     Said folded = run("show", "dots");

@@ -140,7 +140,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     Limits most = spec.limits(limits.given(), LimitOptions.STANDARD);
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     if (trace == null) {
-      Player<P> thinker = factory.player(spec, worldOptions.seed);
+      Player<P> thinker = factory.player(spec, worldOptions.seed());
       return BestLines.of(thinker, position, most, lines, printer::glimpse);
     }
     if (!PlayerFactory.isTextbook(spec)) {
@@ -148,7 +148,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
     String header = Json.line(header(game, position, spec));
     try (TreeTrace<P> file = new TreeTrace<>(trace, header, game.notation(), position)) {
-      Player<P> thinker = factory.player(spec, worldOptions.seed, file);
+      Player<P> thinker = factory.player(spec, worldOptions.seed(), file);
       Choice choice = thinker.choose(position, most, printer::glimpse);
       file.line(Json.line(event(game, position, choice)));
       file.commit();
@@ -201,7 +201,7 @@ public final class AnalyseCommand implements Callable<Integer> {
       }
     }
     Player<P> thinker =
-        new PlayerFactory<>(game).player(spec, worldOptions.seed, SearchTracer.NONE);
+        new PlayerFactory<>(game).player(spec, worldOptions.seed(), SearchTracer.NONE);
     Limits rest = oracle.isPresent() ? Limits.depth(1) : most;
     return List.of(thinker.choose(position, rest, printer::glimpse));
   }

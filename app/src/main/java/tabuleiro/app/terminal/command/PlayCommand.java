@@ -91,6 +91,9 @@ public final class PlayCommand implements Callable<Integer> {
 
   private <P extends Position> boolean start(World world, Variant variant, Game<P> game)
       throws InputException {
+    worldOptions
+        .dealStart(game)
+        .ifPresent(seed -> terminal.println(terminal.text("play.seed", String.valueOf(seed))));
     GameSetup<P> setting = setting(world, variant, game, List.of("human", "engine"));
     GameHistory<P> history = GameHistory.from(worldOptions.position(game));
     try (GameFiles<P> files = new GameFiles<>(game)) {
@@ -156,7 +159,7 @@ public final class PlayCommand implements Callable<Integer> {
       Optional<Player<P>> player =
           spec.isHuman()
               ? Optional.empty()
-              : Optional.of(factory.opponent(spec, worldOptions.seed + side));
+              : Optional.of(factory.opponent(spec, worldOptions.seed() + side));
       seats.add(new Seat<>(spec, player, each.get(side)));
     }
     Limits hints = limits.given().equals(Limits.NONE) ? LimitOptions.STANDARD : limits.given();

@@ -1,5 +1,6 @@
 package tabuleiro.app.terminal.menu;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -9,31 +10,72 @@ import tabuleiro.core.text.Numerals;
 import tabuleiro.core.text.TextScanner;
 import tabuleiro.core.text.Words;
 
-/** Shows a numbered menu in the box style of the course programs; 0 goes back everywhere. */
+/**
+ * Shows a numbered menu in the box style of the course programs; 0 goes back everywhere. A menu
+ * that would not fit a screen of 24 rows shows a page of its list at a time. Numbers are the same
+ * on all pages, and any of them is accepted on every page.
+ */
 record Menu(Terminal terminal) {
   private static final String PLAIN = "_./:=,+-%@";
 
+  /**
+   * The most entries of a menu without pages: with 0, the frame and the question it has 24 rows.
+   */
+  private static final int MOST_ENTRIES = 19;
+
+  private static final int PAGE = 16;
+
   /** Returns the index of the chosen item; -1 for back. */
   int choose(String title, List<String> items) {
-    return choose(title, items, "menu.back");
+    return choose(title, items, List.of(), "menu.back");
   }
 
-  /** Returns the index of the chosen item; -1 for the last entry, labelled {@code leave}. */
-  int choose(String title, List<String> items, String leave) {
-    String head = terminal.text(title);
+  /**
+   * Returns the index of the chosen item; -1 for the last entry, labelled {@code leave}. Every page
+   * has the entries {@code others}, whose indices follow those of the items.
+   */
+  int choose(String title, List<String> items, List<String> others, String leave) {
+    boolean isPaged = items.size() + others.size() > MOST_ENTRIES;
+    int more = items.size() + others.size() + 1;
+    int start = 0;
+    while (true) {
+      int end = isPaged ? Math.min(items.size(), start + PAGE) : items.size();
+      List<String> entries = new ArrayList<>();
+      add(entries, items.subList(start, end), start + 1);
+      add(entries, others, items.size() + 1);
+      if (isPaged) {
+        int rest = items.size() - end;
+        String label = rest > 0 ? terminal.text("menu.more", rest) : terminal.text("menu.first");
+        add(entries, List.of(label), more);
+      }
+      add(entries, List.of(terminal.text(leave)), 0);
+      show(terminal.text(title), entries);
+      int number = number("menu.number", isPaged ? more : more - 1);
+      if (number != more) {
+        return number - 1;
+      }
+      start = end < items.size() ? end : 0;
+    }
+  }
+
+  private static void add(List<String> entries, List<String> labels, int first) {
+    for (int i = 0; i < labels.size(); i++) {
+      entries.add("%4d - %s".formatted(first + i, labels.get(i)));
+    }
+  }
+
+  private void show(String head, List<String> entries) {
     int width = Math.max(23, head.length() + 2);
-    for (String item : items) {
-      width = Math.max(width, item.length() + 9);
+    for (String entry : entries) {
+      width = Math.max(width, entry.length() + 2);
     }
     String rule = "|" + "-".repeat(width + 2) + "|";
     terminal.out().println(rule);
     terminal.out().printf("|  %-" + width + "s|%n", head);
-    for (int i = 0; i < items.size(); i++) {
-      terminal.out().printf("|  %4d - %-" + (width - 7) + "s|%n", i + 1, items.get(i));
+    for (String entry : entries) {
+      terminal.out().printf("|  %-" + width + "s|%n", entry);
     }
-    terminal.out().printf("|  %4d - %-" + (width - 7) + "s|%n", 0, terminal.text(leave));
     terminal.out().println(rule);
-    return number("menu.number", items.size()) - 1;
   }
 
   /** Reads a number from 0 to {@code most}; the end of the input is 0. */

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerKinds;
+import tabuleiro.app.terminal.option.NewStart;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
@@ -29,7 +31,6 @@ final class PlayMenu {
   private static final int SHORTEST = 1000;
   private static final int LONGEST = 20_000;
   private static final int DEEPEST = 100;
-  private static final int SEEDS = 1_000_000;
   private static final int NO_DEPTH = Integer.MAX_VALUE;
 
   private final Terminal terminal;
@@ -49,7 +50,8 @@ final class PlayMenu {
       }
     }
     while (true) {
-      int game = menu.choose("menu.game", duels.stream().map(World::id).toList(), "menu.leave");
+      List<String> names = duels.stream().map(World::id).toList();
+      int game = menu.choose("menu.game", names, List.of(), "menu.leave");
       if (game < 0) {
         return Optional.empty();
       }
@@ -156,12 +158,11 @@ final class PlayMenu {
   /** Adds the files and, if the game starts at random, the seed of a new start. */
   private <P extends Position> List<String> complete(
       Game<P> game, List<String> line, String world) {
-    String one = game.notation().write(game.start(0));
-    if (!one.equals(game.notation().write(game.start(1)))) {
-      // Every game gets another start. The seed is printed, so that it can be repeated.
-      long seed = Math.floorMod(System.nanoTime() / 1000, SEEDS);
-      line.addAll(List.of("--seed", String.valueOf(seed)));
-      terminal.out().println(terminal.text("menu.seed", String.valueOf(seed)));
+    OptionalLong start = NewStart.seed(game);
+    if (start.isPresent()) {
+      String seed = String.valueOf(start.getAsLong());
+      line.addAll(List.of("--seed", seed));
+      terminal.out().println(terminal.text("menu.seed", seed));
     }
     line.addAll(List.of("--log", "log.dat", "--record", free(world)));
     return line;

@@ -73,12 +73,10 @@ final class SolveMenu {
   private Optional<List<String>> problem(World world, Puzzles<?> puzzles, Optional<Path> file)
       throws InputException {
     List<String> names = names(puzzles, file);
-    List<String> items = new ArrayList<>(names);
-    if (file.isEmpty()) {
-      items.add(terminal.text("menu.ownFile"));
-    }
+    List<String> others =
+        file.isEmpty() ? List.of(terminal.text("menu.ownFile")) : List.<String>of();
     while (true) {
-      int board = menu.choose("menu.board", items);
+      int board = menu.choose("menu.board", names, others, "menu.back");
       if (board < 0) {
         return Optional.empty();
       } else if (board == names.size()) {

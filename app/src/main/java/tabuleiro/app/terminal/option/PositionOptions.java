@@ -3,6 +3,7 @@ package tabuleiro.app.terminal.option;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -28,8 +29,8 @@ public final class PositionOptions {
   @Option(names = "--position-file", paramLabel = "FILE", descriptionKey = "option.positionFile")
   @Nullable Path positionFile;
 
-  @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.seed")
-  public long seed;
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "option.startSeed")
+  @Nullable Long seed;
 
   public World world() throws InputException {
     return Worlds.find(name);
@@ -51,6 +52,21 @@ public final class PositionOptions {
     return position != null || positionFile != null;
   }
 
+  /** Chooses a new seed for a game with a random start if neither seed nor position is given. */
+  public <P extends Position> OptionalLong dealStart(Game<P> game) {
+    OptionalLong dealt =
+        seed == null && !hasPosition() ? NewStart.seed(game) : OptionalLong.empty();
+    if (dealt.isPresent()) {
+      seed = dealt.getAsLong();
+    }
+    return dealt;
+  }
+
+  /** Returns the random seed; 0 if none is given. */
+  public long seed() {
+    return seed == null ? 0 : seed;
+  }
+
   /** Returns the selected position; by default, the start of the game. */
   public <P extends Position> P position(Game<P> game) throws InputException {
     if (position != null && positionFile != null) {
@@ -60,7 +76,7 @@ public final class PositionOptions {
     } else if (positionFile != null) {
       return read(game, WorldOptions.text(positionFile), positionFile.toString());
     }
-    return game.start(seed);
+    return game.start(seed());
   }
 
   private static <P extends Position> P read(Game<P> game, String text, String source)

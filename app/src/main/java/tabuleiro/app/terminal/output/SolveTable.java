@@ -42,8 +42,8 @@ public final class SolveTable {
                     ? TableColumn.number(head("points"), 5)
                     : TableColumn.number(head("cost"), 5).optional(4),
                 TableColumn.number(head("generated"), 9),
-                TableColumn.number(head("expanded"), 9).optional(2),
-                TableColumn.number(head("penetrance"), 8).optional(1),
+                TableColumn.number(head("expanded"), 9).optional(1),
+                TableColumn.number(head("penetrance"), 8).optional(2),
                 TableColumn.number(head("branching"), 8).optional(3),
                 TableColumn.number(head("time"), 9)),
             terminal.width());

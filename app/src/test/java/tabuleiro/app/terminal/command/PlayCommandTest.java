@@ -143,6 +143,20 @@ class PlayCommandTest extends CommandTest {
   }
 
   @Test
+  void aGameWithARandomStartGetsANewOneThatItsSeedRepeats() {
+    String dealt = typing("quit\n", "play", "cavalo").out();
+    assertThat(dealt).containsPattern("^new board, seed (\\d+); --seed \\1 repeats it\n");
+    String seed = dealt.substring(dealt.indexOf("--seed ") + 7, dealt.indexOf(" repeats"));
+    String board = dealt.substring(dealt.indexOf('\n') + 1);
+    assertThat(typing("quit\n", "play", "cavalo", "--seed", seed).out()).isEqualTo(board);
+    assertThat(typing("quit\n", "play", "cavalo", "--lang", "pt").out())
+        .containsPattern("^tabuleiro novo, semente (\\d+); --seed \\1 repete-o\n");
+    assertThat(typing("quit\n", "play", "cavalo", "--variant", "preset=official").out())
+        .startsWith("new board, seed ");
+    assertThat(typing("quit\n", "play", "dots").out()).doesNotContain("seed");
+  }
+
+  @Test
   void undoGoesBackToThePersonsLastMove() throws Exception {
     Said said =
         typing(

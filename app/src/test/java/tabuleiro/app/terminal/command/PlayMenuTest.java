@@ -25,11 +25,12 @@ class PlayMenuTest extends CommandTest {
 
   @Test
   void menusOfferAllPlayersAndTheLimitsOfTheCourse() {
-    String lines = "4\n1\n4\n999\n5001\n5000\n6\n0\n0\n0\n0\n0\n";
+    String lines = "4\n1\n23\n4\n999\n5001\n5000\n6\n0\n0\n0\n0\n0\n";
     assertThat(typing(lines, "play").out())
         .contains("1 - Course program", "2 - Minimax", "3 - Negamax", "4 - Negamax with alpha-beta")
         .contains("5 - Alpha-beta", "8 - Engine", "9 - Monte Carlo")
-        .contains("Computer, level 1", "Computer, level 9", "Greedy", "Random")
+        .contains("Computer, level 1", "23 - More (6)")
+        .contains("Computer, level 9", "Greedy", "Random", "23 - First entries")
         .contains("in milliseconds, 1000 to 5000 (0 = back):")
         .contains("expected a number from 1000 to 5000, or 0 to go back")
         .contains("Maximum depth of the computer, 1 to 5 (Enter = none, 0 = back):")

@@ -112,8 +112,7 @@ class SolveCommandTest extends CommandTest {
     assertThat(said.out().lines()).hasSize(8);
     assertThat(said.out())
         .contains("resolvido")
-        .endsWith(
-            "não mostrado: custo, expandidos, ramificação (--wide mostra todas as colunas)\n");
+        .endsWith("não mostrado: custo, ramificação (--wide mostra todas as colunas)\n");
   }
 
   @Test

@@ -79,4 +79,36 @@ class SolveMenuTest extends CommandTest {
     assertThat(run("solve", "dots", "--problems", file.toString()).out()).contains("solved");
     assertThat(typing("", "solve", "dots", "--problems", "nowhere").refusal()).contains("nowhere");
   }
+
+  @Test
+  void aLongListOfBoardsIsShownInPages() throws IOException {
+    String first = typing("5\n0\n0\n", "solve").out();
+    String menu = first.substring(first.lastIndexOf("CHOOSE A BOARD"));
+    assertThat(menu.substring(0, menu.indexOf("Enter a number:")).lines().count())
+        .as("rows after the first of 24, with the question\n" + menu)
+        .isLessThanOrEqualTo(22);
+    assertThat(menu)
+        .contains("  16 - study-1-1 ", " 102 - Your own problem file ", " 103 - More (85) ")
+        .contains("   0 - Back ")
+        .doesNotContain("study-1-2");
+    assertThat(typing("5\n103\n0\n0\n", "solve", "--lang", "pt").out())
+        .contains(" 103 - Mais (85) ", "  17 - study-1-2 ", "  32 - study-5-1 ")
+        .contains(" 103 - Mais (69) ");
+    assertThat(typing("5\n" + "103\n".repeat(7) + "0\n0\n", "solve").out())
+        .containsSubsequence(" 101 - empty-100-1 ", " 103 - First entries ", "   1 - A ")
+        .doesNotContain("expected a number");
+    writing(
+        "solucao.txt",
+        () ->
+            assertThat(typing("5\n103\n17\n17\n", "solve").out())
+                .contains(
+                    "$ tabuleiro solve tetris --problem study-1-2 --algorithm astar-course-quality"));
+  }
+
+  @Test
+  void aShortListIsShownWhole() {
+    assertThat(typing("5\n1\n0\n0\n0\n", "solve").out())
+        .contains("  18 - astar-course-cost ")
+        .doesNotContain("  19 - More", "  20 - More");
+  }
 }
