@@ -1,6 +1,5 @@
 package tabuleiro.app.play;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -236,14 +235,10 @@ public final class PlaySession<P extends Position> {
   }
 
   private static Path file(String name) throws InputException {
-    try {
-      if (!name.isBlank()) {
-        return Path.of(name);
-      }
-    } catch (InvalidPathException e) {
-      throw fault("file.unreadable").of(name);
+    if (name.isBlank()) {
+      throw fault("play.fileMissing");
     }
-    throw fault("play.fileMissing");
+    return InputText.path(name);
   }
 
   private void resign() {

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param limits options of libFuzzer that end the run
  */
 record JazzerRun(String target, Path folder, List<String> limits) {
+  private static final String SANITIZERS = "com.code_intelligence.jazzer.sanitizers.";
   private static final int LARGEST = 2000;
 
   /** A short run for all targets has time for about so many examples of each. */
@@ -87,8 +88,13 @@ record JazzerRun(String target, Path folder, List<String> limits) {
             // Coverage only: hooks take most of the time to start; words replace what they find.
             "--trace=cov",
             "--custom_hook_includes=none",
-            // It reports every connection, also those of the targets to their own server.
-            "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.ServerSideRequestForgery",
+            // They report every connection, also those of the targets to their own server, and
+            // every file that a user names at the user's own terminal.
+            "--disabled_hooks="
+                + SANITIZERS
+                + "ServerSideRequestForgery:"
+                + SANITIZERS
+                + "FilePathTraversal",
             "--reproducer_path=" + work,
             "-artifact_prefix=" + work + "/",
             "-dict=" + folder.resolve("words.dict"),

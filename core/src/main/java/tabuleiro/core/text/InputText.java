@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -25,6 +26,19 @@ public final class InputText {
   private static final String BUNDLE = "tabuleiro.core.messages";
 
   private InputText() {}
+
+  /**
+   * The path that a text names.
+   *
+   * @throws InputException if the system allows no such path, because of a character in it
+   */
+  public static Path path(String name) throws InputException {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw fault("file.unreadable").of(name);
+    }
+  }
 
   /**
    * The text of a file in UTF-8.

@@ -23,6 +23,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.InputText;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
@@ -169,17 +170,14 @@ public final class ShowCommand implements Callable<Integer> {
 
   /** Returns the text of a file or, if there is none, of the built-in record of that name. */
   private static String recordText(World world, String name) throws InputException {
+    Path path = InputText.path(name);
     for (String file : world.files()) {
       boolean isRecord = file.endsWith(".jsonl");
-      if (isRecord && (file.equals(name) || file.equals(name + ".jsonl")) && !isFile(name)) {
+      if (isRecord && (file.equals(name) || file.equals(name + ".jsonl")) && !Files.exists(path)) {
         return Resources.text(world.getClass(), file);
       }
     }
-    return WorldOptions.text(Path.of(name));
-  }
-
-  private static boolean isFile(String name) {
-    return Files.exists(Path.of(name));
+    return WorldOptions.text(path);
   }
 
   private <P extends Position> void replay(
