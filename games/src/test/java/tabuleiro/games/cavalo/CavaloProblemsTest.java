@@ -172,7 +172,7 @@ class CavaloProblemsTest {
     assertThatThrownBy(() -> notation.readMove(start, "D5"))
         .isInstanceOf(InputException.class)
         .hasMessage(
-            "“D5” is not a legal move: the knight starts on a number of row 1;"
+            "“D5” is not a legal move: the knight must start on a number of row 1;"
                 + " legal moves: A1, B1, C1");
   }
 }
