@@ -1,7 +1,6 @@
 package tabuleiro.app.terminal.output;
 
 import java.util.List;
-import java.util.Locale;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
@@ -103,7 +102,7 @@ public record SolvePrinter(Terminal terminal, boolean isScored) {
     return '"' + value.replace("\"", "\"\"") + '"';
   }
 
-  private static String decimal(double value) {
-    return String.format(Locale.ROOT, "%.6f", value);
+  private String decimal(double value) {
+    return String.format(terminal.locale(), "%.6f", value);
   }
 }
