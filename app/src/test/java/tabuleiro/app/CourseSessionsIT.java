@@ -173,6 +173,27 @@ class CourseSessionsIT {
     checkSolution();
   }
 
+  /**
+   * IA-Tetris has no second player, so a run ends with the actions and their points, and there is
+   * no log. The public tests of the project follow.
+   */
+  @Test
+  void aStudentSolvesTetrisAndRunsThePublicTests() throws Exception {
+    assumeTrue(Screen.isPossible(launcher), "tmux is not installed, so there is no terminal");
+    String session = lines(tabuleiro("solve --lang pt"), tabuleiro("grade tetris --lang pt"));
+    try (Screen screen = new Screen(launcher, session)) {
+      Student student = new Student(screen);
+      student.choose("ESCOLHA O JOGO", "tetris");
+      student.choose("ESCOLHA O TABULEIRO", "A");
+      student.choose("ESCOLHA O ALGORITMO", "procura-best");
+      screen.await("ended with 0");
+      assertThat(screen.text()).contains("29 de 29 testes passaram");
+    }
+    List<Form> parts = LispReader.one(Files.readString(folder.resolve("solucao.txt"))).list(2);
+    assertThat(parts.get(0).list(4)).hasToString("[(0 t0), (9 i0), (3 l3), (6 l3)]");
+    assertThat(parts.get(1).integer()).isEqualTo(100);
+  }
+
   @Test
   void twoProgramsPlayAWholeGameForTheLog() throws Exception {
     assumeTrue(Screen.isPossible(launcher), "tmux is not installed, so there is no terminal");
