@@ -154,7 +154,9 @@ public final class TabuleiroCommand implements Runnable {
     line.setExecutionExceptionHandler((fault, command, result) -> failed(terminal, fault));
   }
 
-  /** Runs a command line; one that leaves choices open opens menus, until one is run. */
+  /**
+   * Runs a command line. An incomplete one opens menus, again after each command that went back.
+   */
   private static int execute(CommandLine line, Terminal terminal, String[] arguments)
       throws InputException {
     Optional<MenuRequest> request =
