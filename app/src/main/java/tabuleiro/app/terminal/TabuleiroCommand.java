@@ -194,6 +194,10 @@ public final class TabuleiroCommand implements Runnable {
           ? terminal.text("usage.command", what, commands(fault.getCommandLine()))
           : terminal.text("usage.unmatched", what, command);
     } else if (fault instanceof MissingParameterException missing) {
+      Optional<String> several = several(missing.getMissing());
+      if (several.isPresent()) {
+        return terminal.text("usage.expected", several.get(), command);
+      }
       String labels =
           missing.getMissing().stream()
               .map(TabuleiroCommand::label)
@@ -206,6 +210,14 @@ public final class TabuleiroCommand implements Runnable {
           "usage.value", label(fault.getArgSpec()), Quotation.of(fault.getValue()), command);
     }
     return terminal.text("usage.other", command);
+  }
+
+  /** The form of the option that is missing, if it takes several values: {@code --x A B}. */
+  private static Optional<String> several(List<ArgSpec> missing) {
+    return missing.stream()
+        .filter(each -> each.isOption() && each.arity().min() > 1)
+        .map(each -> label(each) + (" " + each.paramLabel()).repeat(each.arity().min()))
+        .findFirst();
   }
 
   private static String commands(CommandLine top) {

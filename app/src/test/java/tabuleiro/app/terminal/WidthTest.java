@@ -111,6 +111,15 @@ class WidthTest extends CommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"en", "pt"})
+  void aGameThatIsReadFromAPipeFits(String language) {
+    String moves = "peca-a 14 0\npeca-z 0 0\npeca-a 0 0\npeca-a 5 5\nhelp\nresign\n";
+    Said said = piping(moves, "play", "blokus", "--second", "random", "--lang", language);
+    assertThat(said.code()).isZero();
+    assertFits(said.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
   void experimentsFitAndWideShowsAllColumns(String language) throws IOException {
     Sums.Lab lab = new Sums.Lab();
     Path file = folder.resolve("sums.yaml");
