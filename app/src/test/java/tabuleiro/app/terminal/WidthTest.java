@@ -57,6 +57,7 @@ class WidthTest extends CommandTest {
         "play quatro --first course --second course",
         "endless --compare --games 2 --pieces 10",
         "endless --watch --pieces 20",
+        "grade tetris",
         "data");
   }
 
@@ -94,6 +95,7 @@ class WidthTest extends CommandTest {
         "results remove",
         "rerun",
         "jogar",
+        "grade",
         "data",
         "new-game",
         "bench",
