@@ -91,7 +91,7 @@ class EnvironmentIT {
   }
 
   @Test
-  void anyPathWillDo() {
+  void anyPathIsAccepted() {
     for (String path : new String[] {"", "/nonexistent", "relative dir:.", ":::"}) {
       Launcher.Said said = launcher.run("PATH='" + path + "' ./tabuleiro perft quatro --depth 1");
       assertThat(said.code()).as(path + ": " + said.err()).isZero();

@@ -41,7 +41,7 @@ class KillIT {
 
   @ParameterizedTest(name = "{0}, killed {1} times")
   @CsvSource({"study, 20", "tune, 20", "tournament, 20"})
-  void whatIsKilledGoesOnAsIfNothingHadHappened(String kind, int kills) throws Exception {
+  void aKilledExperimentResumesWithTheSameResult(String kind, int kills) throws Exception {
     Bench whole = new Bench(kind, folder.resolve("whole.db"));
     JsonNode undisturbed = whole.finish();
     assertThat(undisturbed.path("resumed").asInt()).isZero();

@@ -71,7 +71,7 @@ class LauncherIT {
   }
 
   @Test
-  void everyJavaOnThisMachineThatIsNewEnoughWillDo() throws IOException {
+  void everyJavaOnThisMachineThatIsNewEnoughWorks() throws IOException {
     for (Path home : homes()) {
       Launcher.Said said =
           launcher.run("./tabuleiro perft blokus --depth 4", Map.of("JAVA_HOME", home.toString()));

@@ -134,7 +134,7 @@ class ServeIT {
 
   /** Simulates an interactive terminal with a desktop whose browser is a script of this test. */
   @Test
-  void opensTheBrowserForAPersonUnlessToldNotTo() throws Exception {
+  void opensTheBrowserInATerminalUnlessAskedNotTo() throws Exception {
     assumeTrue(
         Screen.isPossible(Launcher.here()), "tmux is not installed, so there is no terminal");
     Path opened = folder.resolve("opened.txt");

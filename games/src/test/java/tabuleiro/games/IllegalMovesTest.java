@@ -56,6 +56,24 @@ class IllegalMovesTest {
         "quatro|give=opponent|A1 give pqac||the first move only hands over a piece|só entrega",
         "quatro|give=opponent|give pqao|give pqac|the piece in hand, preta quadrada alta cheia,|mão",
         "quatro|give=opponent|A1|give pqac|name the piece that the opponent gets|indique a peça",
+        "dots||(h 9 9)||the board has no such line; the last ones are (h 6 6) and (v 7 5)|os últimos são",
+        "dots||(arco-vertical 0 1)||the board has no such line|o tabuleiro não tem esse arco",
+        "dots||h999||the board has no such line|o tabuleiro não tem esse arco",
+        "blokus||a 14 0||there is no cell in row 14, column 0; rows|não existe a casa da linha 14",
+        "blokus||peca-a 0 -1||there is no cell in row 0, column -1; rows|coluna -1",
+        "blokus||b 0 o||there is no cell in row 0, column o; rows|coluna o",
+        "blokus||peca-d 0 0||there is no piece “peca-d”|não existe a peça “peca-d”",
+        "quatro||E1 pqac||the board has no square E1; squares go from A1 to D4|não tem a casa E1",
+        "quatro||A5 pqac||the board has no square A5|não tem a casa A5",
+        "quatro||4 0 pqac||the board has no square in row 4, column 0; both|da linha 4, coluna 0",
+        "quatro||A1||name the piece to place|indique a peça a colocar",
+        "quatro||A1 16||the reserve has no piece 16; its pieces are numbered from 0 to 15|16",
+        "quatro|give=opponent|E1 give pqac|give pqao|the board has no square E1|não tem a casa E1",
+        "cavalo||K3||the board has no cell K3; cells go from A1 to J10|não tem a casa K3",
+        "cavalo||A11||the board has no cell A11|não tem a casa A11",
+        "cavalo||10 3||the board has no cell in row 10, column 3; both go from 0|da linha 10",
+        "cavalo||operador-9||there is no operador-9; the jumps go from|não existe operador-9",
+        "cavalo||C3 7||7 is not a double; expected one of 00, 11, …, 99|7 não é um duplo",
       })
   void theReasonIsGiven(
       String id, String rules, String text, String before, String english, String portuguese)
@@ -122,6 +140,36 @@ class IllegalMovesTest {
             InputException.class, e -> assertThat(e.in(Locale.ENGLISH)).contains(reason));
   }
 
+  /** White stands on A1: jumps upwards or to the left leave the board. */
+  @Test
+  void aJumpOfTheCourseProgramMustStayOnTheBoard() throws InputException {
+    Game<?> game = game("cavalo", null);
+    String row = " (NIL NIL NIL NIL NIL NIL NIL NIL NIL NIL)";
+    String position =
+        "(((-1 NIL NIL NIL NIL NIL NIL NIL NIL NIL) (NIL NIL 17 NIL NIL NIL NIL NIL NIL NIL)"
+            + row.repeat(7)
+            + " (NIL NIL NIL NIL NIL NIL NIL NIL NIL -2)) (0 0) 1)";
+    List<String> leaving = new ArrayList<>();
+    for (int jump = 1; jump <= 8; jump++) {
+      String text = "operador-" + jump;
+      String reason = reason(game, position, text);
+      if (reason.contains(text + " leaves the board from A1")) {
+        leaving.add(text);
+      }
+    }
+    assertThat(leaving).hasSize(6);
+  }
+
+  private static <P extends Position> String reason(Game<P> game, String position, String text)
+      throws InputException {
+    P state = game.notation().read(position);
+    try {
+      return game.notation().write(state, game.notation().readMove(state, text));
+    } catch (InputException e) {
+      return e.in(Locale.ENGLISH);
+    }
+  }
+
   @Test
   void aPieceOfTetrisMustBeTheNextOneAndFit() throws InputException {
     World world = new TetrisWorld();
@@ -134,6 +182,10 @@ class IllegalMovesTest {
         .hasMessageContaining("the next piece is t; legal moves:");
     assertThatThrownBy(() -> puzzles.notation().readMove(state, "(9 t0)"))
         .hasMessageContaining("t0 is 3 columns wide and does not fit at column 9");
+    assertThatThrownBy(() -> puzzles.notation().readMove(state, "(10 t0)"))
+        .hasMessageContaining("the board has no column 10; columns go from 0 to 9; legal moves:");
+    assertThatThrownBy(() -> puzzles.notation().readMove(state, "(3 t4)"))
+        .hasMessageContaining("there is no rotation “t4” of a piece; legal moves:");
   }
 
   @Test

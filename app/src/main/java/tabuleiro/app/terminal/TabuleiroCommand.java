@@ -154,7 +154,9 @@ public final class TabuleiroCommand implements Runnable {
     line.setExecutionExceptionHandler((fault, command, result) -> failed(terminal, fault));
   }
 
-  /** Runs a command line; one that leaves choices open opens menus, until one is run. */
+  /**
+   * Runs a command line. An incomplete one opens menus, again after each command that went back.
+   */
   private static int execute(CommandLine line, Terminal terminal, String[] arguments)
       throws InputException {
     Optional<MenuRequest> request =
@@ -192,6 +194,10 @@ public final class TabuleiroCommand implements Runnable {
           ? terminal.text("usage.command", what, commands(fault.getCommandLine()))
           : terminal.text("usage.unmatched", what, command);
     } else if (fault instanceof MissingParameterException missing) {
+      Optional<String> several = several(missing.getMissing());
+      if (several.isPresent()) {
+        return terminal.text("usage.expected", several.get(), command);
+      }
       String labels =
           missing.getMissing().stream()
               .map(TabuleiroCommand::label)
@@ -204,6 +210,14 @@ public final class TabuleiroCommand implements Runnable {
           "usage.value", label(fault.getArgSpec()), Quotation.of(fault.getValue()), command);
     }
     return terminal.text("usage.other", command);
+  }
+
+  /** The form of the option that is missing, if it takes several values: {@code --x A B}. */
+  private static Optional<String> several(List<ArgSpec> missing) {
+    return missing.stream()
+        .filter(each -> each.isOption() && each.arity().min() > 1)
+        .map(each -> label(each) + (" " + each.paramLabel()).repeat(each.arity().min()))
+        .findFirst();
   }
 
   private static String commands(CommandLine top) {

@@ -67,7 +67,7 @@ class ConnectFourIT {
       page.locator("select[name=second]").selectOption("engine:level=1");
       visit.part("begin").click();
       Table table = Table.shownIn(visit);
-      table.awaitPerson();
+      table.awaitHuman();
       new Hand(table, 6).playOn();
       table.checkEnd();
       assertThat(table.board().locator(".cell.last")).hasCount(1);
@@ -86,7 +86,7 @@ class ConnectFourIT {
       keys.tabTo("[data-testid=begin]");
       keys.press("Enter");
       Table table = Table.shownIn(visit);
-      table.awaitPerson();
+      table.awaitHuman();
       keys.tabTo("[data-testid=board] .place");
       keys.playOn(table, new SplittableRandom(6));
       keys.checkAlone();

@@ -114,7 +114,7 @@ class PlayByKeyboardIT {
     keys.tabTo("[data-testid=begin]");
     keys.press("Enter");
     Table table = Table.shownIn(visit);
-    table.awaitPerson();
+    table.awaitHuman();
     keys.tabTo(BOARD);
     return table;
   }

@@ -34,7 +34,7 @@ class PlayByPointerIT {
       page.locator("select[name='rule." + rule + "']").selectOption(value);
       visit.part("begin").click();
       Table table = Table.shownIn(visit);
-      table.awaitPerson();
+      table.awaitHuman();
       new Hand(table, 6).playOn();
       table.checkEnd();
       assertThat(table.stored().path("variant").path(rule).asText()).isEqualTo(value);

@@ -53,14 +53,14 @@ class PlayToolsIT {
   }
 
   @Test
-  void takingBackAgainstTheComputerGivesThePersonTheMove() {
+  void undoingAgainstTheComputerGivesTheHumanTheMove() {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       Table table = Table.small(visit, List.of("human", "engine:level=1"));
       table.play(TOP);
       assertThat(table.made()).isGreaterThanOrEqualTo(2);
       table.press("undo");
       table.awaitMade(0);
-      table.awaitPerson();
+      table.awaitHuman();
       assertThat(table.status()).hasText("Player 1 to move");
       assertThat(visit.part("pause")).hasText("Pause");
     }
@@ -97,7 +97,7 @@ class PlayToolsIT {
   }
 
   @Test
-  void theBoardIsFlippedAndANewGameBegun() {
+  void theBoardIsFlippedAndANewGameStarted() {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       Table table = Table.small(visit);
       double above = table.place(TOP).boundingBox().y;

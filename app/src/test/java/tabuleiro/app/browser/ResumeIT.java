@@ -142,7 +142,7 @@ class ResumeIT {
 
   private static void checkShown(Table table, List<String> moves) {
     table.awaitMade(moves.size());
-    table.awaitPerson();
+    table.awaitHuman();
     table.checkMoves();
     assertThat(table.storedMoves()).isEqualTo(moves);
     assertThat(table.board().locator(".drawn-arc")).hasCount(moves.size());

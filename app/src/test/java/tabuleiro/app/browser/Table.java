@@ -143,7 +143,7 @@ final class Table {
   }
 
   /** Waits until a human is to move, whoever moves first. */
-  void awaitPerson() {
+  void awaitHuman() {
     awaitMoreThan(-1);
   }
 

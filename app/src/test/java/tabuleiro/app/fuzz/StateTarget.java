@@ -15,7 +15,7 @@ import tabuleiro.core.text.Notation;
  * drawn, shown, played and searched.
  */
 final class StateTarget implements FuzzTarget {
-  /** More different states than this are checked no further, so that a run ends. */
+  /** The maximum number of different states that are checked, so that a run ends. */
   private static final int MOST_SEARCHED = 30_000;
 
   /**

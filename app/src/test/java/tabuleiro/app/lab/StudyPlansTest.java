@@ -82,13 +82,13 @@ class StudyPlansTest {
 
   @ParameterizedTest
   @ValueSource(strings = {SMALL, DUEL})
-  void twoThreadsTellTheSameAsOne(String yaml) throws Exception {
+  void twoThreadsGiveTheSameReportAsOne(String yaml) throws Exception {
     assertThat(once(yaml, 2)).isEqualTo(once(yaml, 1));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {SMALL, DUEL})
-  void brokenOffAndGoneOnWithTellsTheSame(String yaml) throws Exception {
+  void anInterruptedAndResumedStudyGivesTheSameReport(String yaml) throws Exception {
     Document whole = once(yaml, 1);
     for (int k : new int[] {1, 2, 5, 13, 40}) {
       Laboratory laboratory = new Laboratory();
@@ -196,7 +196,7 @@ class StudyPlansTest {
 
   @Tag("long")
   @Test
-  void gamesAgainstChanceAreToldWithTheirIntervals() throws Exception {
+  void gamesAgainstChanceAreReportedWithTheirIntervals() throws Exception {
     String yaml =
         """
         name: coins
@@ -242,7 +242,7 @@ class StudyPlansTest {
   }
 
   @Test
-  void everyKeyIsItsOwn() throws InputException, IOException {
+  void everyKeyIsUnique() throws InputException, IOException {
     List<Task> tasks = ((StudyPlan) Laboratory.plan(DUEL)).tasks();
     assertThat(IntStream.range(0, tasks.size()).mapToObj(i -> tasks.get(i).key()))
         .doesNotHaveDuplicates()

@@ -152,7 +152,7 @@ class TournamentPlansTest {
   }
 
   @Test
-  void aLimitOnTimeIsToldOf() throws Exception {
+  void aLimitOnTimeIsReported() throws Exception {
     Document document =
         run(plan("{game: quatro, players: [random, greedy], limits: {time: 50}}"), experiment(), 1);
     assertThat(document.toString())
@@ -173,7 +173,7 @@ class TournamentPlansTest {
           {game: dots, players: [random, 'mcts:iterations=x']}             | iterations
           {game: quatro, openings: {plies: 99}, players: [random, greedy]} | at most 8 random moves, not 99
           """)
-  void namesThatMeanNothingAreToldInOneSentence(String text, String part) {
+  void unknownNamesAreReportedInOneSentence(String text, String part) {
     assertThatThrownBy(() -> plan(text))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("t.yaml")

@@ -114,7 +114,7 @@ class PlayerFactoryTest {
             + " “engine:level=3”, which is another player",
         "mine|mine:fast=true|player mine has no option “fast”; expected one of: time, depth, nodes",
       })
-  void aKindOfAPluginThatCannotBeUsedIsTold(String name, String suggested, String expected) {
+  void aKindOfAPluginThatCannotBeUsedIsReported(String name, String suggested, String expected) {
     PlayerKinds kinds = new PlayerKinds(List.of(new LastMoveKind(), new Stub(name, suggested)));
     assertThat(kinds.faults()).hasSize(1);
     assertThat(kinds.faults().get(0).in(Locale.ENGLISH)).startsWith(expected);

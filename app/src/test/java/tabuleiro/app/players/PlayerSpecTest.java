@@ -228,7 +228,7 @@ class PlayerSpecTest {
         "mcts:weights=1/2/3|player mcts has no option “weights”",
         "alphabeta:weights=1/2/3|player “alphabeta:weights=1/2/3”: weights cannot be “1/2/3”",
       })
-  void weightsThatDoNotFitAreToldOf(String text, String expected) throws InputException {
+  void weightsThatDoNotFitAreReported(String text, String expected) throws InputException {
     Game<?> game = cavalo();
     assertThatThrownBy(() -> new PlayerFactory<>(game).player(PlayerSpec.parse(text), 0))
         .isInstanceOf(InputException.class)

@@ -43,7 +43,7 @@ class EndlessCommandTest extends CommandTest {
   }
 
   @Test
-  void weightsOfOnesOwnPlayLikeTheControllerTheyAreTakenFrom() {
+  void givenWeightsPlayLikeTheControllerTheyAreTakenFrom() {
     String dt10 = "-2.18, 2.42, -2.17, -3.31, 0.95, -2.22, -0.81, -9.65, 1.27";
     JsonNode own = endless("--weights", dt10);
     assertThat(own.path("controller").asText()).isEqualTo("weights");

@@ -57,6 +57,7 @@ class WidthTest extends CommandTest {
         "play quatro --first course --second course",
         "endless --compare --games 2 --pieces 10",
         "endless --watch --pieces 20",
+        "grade tetris",
         "data");
   }
 
@@ -94,6 +95,7 @@ class WidthTest extends CommandTest {
         "results remove",
         "rerun",
         "jogar",
+        "grade",
         "data",
         "new-game",
         "bench",
@@ -107,6 +109,15 @@ class WidthTest extends CommandTest {
       assertThat(said.code()).isZero();
       assertFits(said.out());
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void aGameThatIsReadFromAPipeFits(String language) {
+    String moves = "peca-a 14 0\npeca-z 0 0\npeca-a 0 0\npeca-a 5 5\nhelp\nresign\n";
+    Said said = piping(moves, "play", "blokus", "--second", "random", "--lang", language);
+    assertThat(said.code()).isZero();
+    assertFits(said.out());
   }
 
   @ParameterizedTest

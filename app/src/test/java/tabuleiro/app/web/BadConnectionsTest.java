@@ -126,7 +126,7 @@ class BadConnectionsTest extends RefusalTest {
   }
 
   @Test
-  void aSocketForNoGameIsToldSo() {
+  void aSocketForAnUnknownGameGetsAnError() {
     Client.Looker looker = client.watch("nobody");
     looker.say("{\"do\":\"move\",\"ply\":0}");
     assertThat(looker.hear().get("status").asInt()).isEqualTo(404);

@@ -183,7 +183,7 @@ class BadRequestsTest extends RefusalTest {
 
   @ParameterizedTest
   @MethodSource("positions")
-  void positionsThatAreNoneAreToldOf(Bad bad) {
+  void invalidPositionsAreReported(Bad bad) {
     refusal(bad, "en");
   }
 

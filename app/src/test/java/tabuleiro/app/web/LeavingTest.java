@@ -129,7 +129,7 @@ class LeavingTest {
   }
 
   @Test
-  void theTicketOfSomebodyElseStopsNothing() {
+  void theTicketOfAnotherVisitorStopsNothing() {
     Client other = Client.of(arena.server());
     other.game("{\"world\":\"dots\"}"); // begins a session
     other.ask("DELETE", "/searches/T-9", "");

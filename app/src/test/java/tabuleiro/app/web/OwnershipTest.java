@@ -112,7 +112,7 @@ class OwnershipTest {
   }
 
   @Test
-  void theListHasOnlyOnesOwnGames() {
+  void theListHasOnlyTheVisitorsOwnGames() {
     String id = owner.game(GAME);
     String theirs = other.game(GAME);
     assertThat(listed(owner)).containsExactly(id);
@@ -135,6 +135,10 @@ class OwnershipTest {
         send(owner, "POST", "/" + id + "/moves", "{\"move\":\"(h 1 1)\",\"ply\":1}");
     assertThat(refused.statusCode()).isEqualTo(400);
     assertThat(refused.body()).contains("the line (h 1 1) is already drawn");
+    String off = "{\"move\":\"(h 9 9)\",\"ply\":1}";
+    HttpResponse<String> absent = send(owner, "POST", "/" + id + "/moves", off);
+    assertThat(absent.statusCode()).isEqualTo(400);
+    assertThat(absent.body()).contains("is not a legal move: the board has no such line");
   }
 
   @Test

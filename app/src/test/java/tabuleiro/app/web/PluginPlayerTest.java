@@ -37,7 +37,7 @@ class PluginPlayerTest {
   }
 
   @Test
-  void itsFailureIsTold() {
+  void itsFailureIsReported() {
     HttpResponse<String> refused =
         arena
             .client()

@@ -1,5 +1,6 @@
 package tabuleiro.core.course;
 
+import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Outcome;
@@ -29,8 +30,8 @@ public interface CourseTest {
   /** The number of the test: {@code E2-01}. */
   String name();
 
-  /** What it checks, in a few words. */
-  String title();
+  /** What it checks, in a few words of a language. */
+  String title(Locale locale);
 
   Verdict run(Searches searches);
 }

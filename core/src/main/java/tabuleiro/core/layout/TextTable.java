@@ -67,7 +67,10 @@ public final class TextTable {
     rows.forEach(row -> lines.addAll(layout.row(row)));
   }
 
-  /** The columns of each part: those up to the first column of texts, and as many as fit. */
+  /**
+   * The columns of each part. Every part repeats the columns up to the first text column and adds
+   * as many others as fit.
+   */
   private List<List<Integer>> parts(int width) {
     int keys = 0;
     while (keys < columns.size() - 1 && columns.get(keys).isNumber()) {

@@ -50,6 +50,14 @@ public interface Notation<S extends State> {
     return Optional.empty();
   }
 
+  /**
+   * Why a text names no move at all, as the end of a sentence: “the board has no square K3”. Empty
+   * if the world gives no reason.
+   */
+  default Optional<Message> whyNoMove(S state, String text) {
+    return Optional.empty();
+  }
+
   /** The text of a move with normalised case and white space. */
   static String normal(String text) {
     return Words.lower(Words.spaced(text));
@@ -72,7 +80,7 @@ public interface Notation<S extends State> {
       legal.add(notation.write(state, moves.get(i)));
     }
     Optional<Message> reason =
-        move == State.NO_MOVE ? Optional.empty() : notation.whyIllegal(state, move);
+        move == State.NO_MOVE ? notation.whyNoMove(state, text) : notation.whyIllegal(state, move);
     throw illegal(text, legal, reason);
   }
 

@@ -108,7 +108,7 @@ class GridNotationTest {
   }
 
   @Test
-  void badBoardsAreToldInOneSentenceWithTheirPlace() {
+  void badBoardsAreReportedInOneSentenceWithTheirPlace() {
     Map<String, String> faults =
         Map.of(
             "((1 0) (2))",

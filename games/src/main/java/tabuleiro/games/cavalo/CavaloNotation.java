@@ -93,6 +93,11 @@ record CavaloNotation(CavaloRules rules, int first) implements Notation<Cavalo> 
   }
 
   @Override
+  public Optional<Message> whyNoMove(Cavalo position, String text) {
+    return CavaloReason.of(text, position.knight(position.turn()));
+  }
+
+  @Override
   public String draw(Cavalo position, DrawingStyle style) {
     return new CavaloDrawing(style).draw(position);
   }

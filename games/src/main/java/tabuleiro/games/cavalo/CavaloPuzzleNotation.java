@@ -92,6 +92,11 @@ record CavaloPuzzleNotation(CavaloRules rules, OptionalInt fixedTarget)
   }
 
   @Override
+  public Optional<Message> whyNoMove(CavaloPuzzle puzzle, String text) {
+    return CavaloReason.of(text, puzzle.knight());
+  }
+
+  @Override
   public String draw(CavaloPuzzle puzzle, DrawingStyle style) {
     return new CavaloDrawing(style).draw(puzzle);
   }

@@ -33,7 +33,7 @@ final class DotsArcs {
   /** Reads a text as a missing arc of a state. */
   static <S extends State> int read(Notation<S> notation, S state, DotsGrid grid, String text)
       throws InputException {
-    List<Integer> meant = meant(grid, Notation.normal(text));
+    List<Integer> meant = meant(grid, Notation.normal(text)).orElse(List.of());
     return Notation.legal(notation, state, meant.size() == 1 ? meant.get(0) : State.NO_MOVE, text);
   }
 
@@ -41,17 +41,30 @@ final class DotsArcs {
   static Optional<Message> whyIllegal(DotsBoard board, int arc) {
     return DotsNotation.isDrawn(board, arc)
         ? Optional.of(DotsMessages.of("illegal.drawn", write(board.grid(), arc)))
-        : Optional.of(DotsMessages.of("illegal.absent"));
+        : Optional.of(absent(board.grid()));
   }
 
-  private static List<Integer> meant(DotsGrid grid, String text) {
+  /** Why a text that names an arc names none of the board. */
+  static Optional<Message> whyNoMove(DotsGrid grid, String text) {
+    return meant(grid, Notation.normal(text)).filter(List::isEmpty).map(none -> absent(grid));
+  }
+
+  private static Message absent(DotsGrid grid) {
+    return DotsMessages.of(
+        "illegal.absent",
+        write(grid, grid.horizontal(grid.rows(), grid.columns() - 1)),
+        write(grid, grid.vertical(grid.columns(), grid.rows() - 1)));
+  }
+
+  /** The arcs of the board that a text can mean; empty if it is not written as an arc. */
+  private static Optional<List<Integer>> meant(DotsGrid grid, String text) {
     List<Integer> arcs = new ArrayList<>();
     TextScanner scan = new TextScanner(text);
     scan.take('(');
     scan.skipSpaces();
     String kind = kind(scan);
     if (!HORIZONTAL.contains(kind) && !VERTICAL.contains(kind)) {
-      return arcs;
+      return Optional.empty();
     }
     boolean horizontal = HORIZONTAL.contains(kind);
     scan.skipSpaces();
@@ -63,7 +76,7 @@ final class DotsArcs {
     scan.skipSpaces();
     scan.take(')');
     if (!scan.isAtEnd()) {
-      return arcs;
+      return Optional.empty();
     } else if (!second.isEmpty()) {
       add(arcs, grid, horizontal, first, second);
     } else if (!isApart && Numerals.isDigits(first, 2, 4)) {
@@ -72,8 +85,10 @@ final class DotsArcs {
           add(arcs, grid, horizontal, first.substring(0, cut), first.substring(cut));
         }
       }
+    } else {
+      return Optional.empty();
     }
-    return arcs;
+    return Optional.of(arcs);
   }
 
   /** The letters before the numbers, with one hyphen between words. */

@@ -67,6 +67,11 @@ public final class DotsNotation implements Notation<Dots> {
   }
 
   @Override
+  public Optional<Message> whyNoMove(Dots position, String text) {
+    return DotsArcs.whyNoMove(position.grid(), text);
+  }
+
+  @Override
   public String draw(Dots position, DrawingStyle style) {
     Locale locale = style.locale();
     StringBuilder text = new StringBuilder(DotsDrawing.of(position.board(), style));

@@ -108,6 +108,11 @@ public final class DotsPuzzleNotation
   }
 
   @Override
+  public Optional<Message> whyNoMove(DotsPuzzle state, String text) {
+    return DotsArcs.whyNoMove(state.goal().grid(), text);
+  }
+
+  @Override
   public String draw(DotsPuzzle state, DrawingStyle style) {
     Locale locale = style.locale();
     StringBuilder text = new StringBuilder(DotsDrawing.of(state.board(), style));

@@ -81,7 +81,7 @@ class CavaloNotationTest {
   }
 
   @Test
-  void faultsOfKnightsPointsAndSideAreTold() {
+  void faultsOfKnightsPointsAndSideAreReported() {
     faulty(
         MANUAL.replace("(11 70", "(-2 70"),
         "line 1, column 1: the knight -1 is missing: the board must contain both knights or"
@@ -127,7 +127,7 @@ class CavaloNotationTest {
   }
 
   @Test
-  void anUnknownRuleOrValueIsToldByTheCore() {
+  void anUnknownRuleOrValueIsReportedByTheCore() {
     assertThatThrownBy(() -> faultyVariant("threat", "maybe"))
         .isInstanceOf(InputException.class)
         .hasMessage("threat cannot be “maybe”; expected on | off");
@@ -159,8 +159,8 @@ class CavaloNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"K3", "J11", "", "J3 7", "2", "12 9", "hello"})
-  void whatIsNoLegalMoveIsToldTogetherWithTheLegalOnes(String text) throws InputException {
+  @ValueSource(strings = {"", "J3,", "J3 x", "2", "hello"})
+  void aTextThatIsNoMoveIsRefusedWithTheLegalMoves(String text) throws InputException {
     Cavalo position = notation.read(MANUAL);
     assertThatThrownBy(() -> notation.readMove(position, text))
         .isInstanceOf(InputException.class)
@@ -171,7 +171,11 @@ class CavaloNotationTest {
   @CsvSource({
     "A1, A1 is not a knight’s jump from I1",
     "pass, a knight that can jump must not pass",
-    "J3 99, a visit to J3 cannot remove the double 99"
+    "J3 99, a visit to J3 cannot remove the double 99",
+    "K3, the board has no cell K3; cells go from A1 to J10",
+    "J11, the board has no cell J11; cells go from A1 to J10",
+    "J3 7, '7 is not a double; expected one of 00, 11, …, 99'",
+    "12 9, 'the board has no cell in row 12, column 9; both go from 0 to 9'"
   })
   void anIllegalMoveIsRefusedWithTheReason(String text, String reason) throws InputException {
     Cavalo position = notation.read(MANUAL);

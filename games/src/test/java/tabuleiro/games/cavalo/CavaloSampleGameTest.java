@@ -54,7 +54,7 @@ class CavaloSampleGameTest {
       assertThat(start.points(side)).isEqualTo(Integer.parseInt(places.get(1)[4 + side]));
     }
     assertThat(start.turn()).isEqualTo(Position.SECOND);
-    // The twin of 81 is gone, but no double.
+    // The placement on 81 removed its mirror image, 18, but no double.
     assertThat(start.has(cellOf(start, 18))).isFalse();
     assertThat(start.has(cellOf(start, 88))).isTrue();
   }

@@ -42,7 +42,7 @@ class DotsLogTest {
   }
 
   @Test
-  void aPersonsMoveCostsNothingToFindAndOldArcsAreOnes() throws InputException {
+  void aHumansMoveHasNoSearchCountsAndOldArcsAreOnes() throws InputException {
     Dots start = new DotsNotation().read("((((1) (0)) ((0) (0))) (0 0) 2)");
     Dots next = start.play(1);
     String line =

@@ -144,7 +144,7 @@ class DotsNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"(h 7 1)", "(h 1 7)", "(v 8 1)", "(h 0 1)", "x", "", "(h 1)", "h999"})
+  @ValueSource(strings = {"x", "", "(h 1)", "(h 1 1 1)", "h1-"})
   void onlyMissingArcsOfTheBoardAreMoves(String text) {
     Dots position = Dots.start(DotsGrid.of(5, 6)).play(0);
     assertThatThrownBy(() -> notation.readMove(position, text))
@@ -154,6 +154,17 @@ class DotsNotationTest {
                 + text
                 + "” is not a legal move; legal moves: (h 1 2), (h 1 3), (h 1 4), (h 1 5), (h 1 6),"
                 + " (h 2 1), (h 2 2), (h 2 3) and 62 more");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(h 7 1)", "(h 1 7)", "(v 8 1)", "(h 0 1)", "h999", "(h 1 9999999999)"})
+  void anArcOffTheBoardIsRefusedWithTheReason(String text) {
+    Dots position = Dots.start(DotsGrid.of(5, 6)).play(0);
+    assertThatThrownBy(() -> notation.readMove(position, text))
+        .hasMessageStartingWith(
+            "“%s” is not a legal move: the board has no such line; the last ones are (h 6 6) and"
+                + " (v 7 5); legal moves: (h 1 2),",
+            text);
   }
 
   @Test

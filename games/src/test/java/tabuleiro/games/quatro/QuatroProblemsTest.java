@@ -122,7 +122,7 @@ class QuatroProblemsTest {
       delimiter = '|',
       value = {
         "(((0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc)) | line 2, column 2: expected a list of length 4, but this one has length 3",
-        "(((0 0 0 0) (0 0 0 0) (0 0 x 0) (0 0 0 0)) (pqbc)) | line 2, column 28: “x” is not the short code of a piece; expected one letter each of b p (cor), r q (forma), a b (altura), o c (densidade)",
+        "(((0 0 0 0) (0 0 0 0) (0 0 x 0) (0 0 0 0)) (pqbc)) | line 2, column 28: “x” is not the short code of a piece; expected one letter each of b p (colour), r q (shape), a b (height), o c (density)",
         "(((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc bcqp)) | line 2, column 50: the piece preta quadrada baixa cheia is in the reserve twice",
         "(((0 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (pqbc) 1) | line 2, column 1: expected a board or (board reserve), but this list has length 3",
         "42 | line 2, column 1: expected a list instead of 42",

@@ -43,7 +43,7 @@ class TetrisDifferentialTest {
       Tetris state = start.fast();
       PlainTetris plain = start.plain();
       boolean waits = hasCompleteRow(state.board());
-      int begun = plain.opportunityCost();
+      int costBefore = plain.opportunityCost();
       int paid = 0;
       for (listMoves(state, moves); moves.size() > 0; listMoves(state, moves)) {
         for (int move : moves.toArray()) {
@@ -58,7 +58,7 @@ class TetrisDifferentialTest {
       }
       assertThat(paid)
           .as("seed %d", seed)
-          .isEqualTo(plain.opportunityCost() - begun + (waits ? 800 : 0));
+          .isEqualTo(plain.opportunityCost() - costBefore + (waits ? 800 : 0));
     }
   }
 

@@ -62,7 +62,7 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
       }
     } catch (InterruptedException e) {
       // interrupted before the experiment started
-      throw new InputException(Message.of(BUNDLE, "experiment.unbegun"));
+      throw new InputException(Message.of(BUNDLE, "experiment.notStarted"));
     }
   }
 

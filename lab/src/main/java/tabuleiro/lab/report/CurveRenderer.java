@@ -14,8 +14,8 @@ import org.jfree.chart.renderer.xy.XYItemRendererState;
 import org.jfree.data.xy.XYDataset;
 
 /**
- * Draws curves: bands, then lines, then markers, which are open where a point is not at its true
- * place.
+ * Draws curves: bands, then lines, then markers. A hollow marker means that the point is not at its
+ * true place.
  */
 @SuppressWarnings("serial") // plots are never serialised
 final class CurveRenderer extends DeviationRenderer {

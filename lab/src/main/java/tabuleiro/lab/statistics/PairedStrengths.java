@@ -124,7 +124,7 @@ public final class PairedStrengths {
     return -Math.log(1 / score - 1) / UNIT;
   }
 
-  /** A match whose score is as certain as a lead that was estimated from many games. */
+  /** An imaginary match whose score is as uncertain as the estimated lead. */
   private record EffectiveMatch(double lead, double score, double size) {
 
     Interval interval() {

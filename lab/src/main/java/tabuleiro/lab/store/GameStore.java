@@ -50,7 +50,7 @@ public interface GameStore {
    */
   record Usage(long games, long characters) {}
 
-  /** What the games of an owner take. */
+  /** The number and the size of the games of an owner. */
   Usage usage(String owner);
 
   /** Notes that somebody looked at a game; one that does not exist is ignored. */

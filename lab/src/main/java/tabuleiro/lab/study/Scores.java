@@ -2,6 +2,8 @@ package tabuleiro.lab.study;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * The runs of a study and their scoring rule. The course's rule, for example, is the points of a
@@ -35,6 +37,26 @@ record Scores(
       case "depth" -> run.depth();
       default -> run.points();
     };
+  }
+
+  /**
+   * Whether the reported score of a run agrees with ours; empty if none was reported. A failure at
+   * a limit of ours agrees with nothing, unless the reported run ended at the same limit.
+   */
+  Optional<ReportedTable.Verdict> verdict(String problem, Method method, ReportedResults reported) {
+    OptionalDouble theirs = reported.of(problem, method.name(), "score");
+    if (theirs.isEmpty()) {
+      return Optional.empty();
+    }
+    SolveRun run = run(problem, method);
+    boolean hasSameLimit = reported.of(problem, method.name(), ReportedResults.LIMIT).isPresent();
+    if (!run.isAnswered() && !hasSameLimit) {
+      return Optional.of(ReportedTable.Verdict.LIMIT);
+    }
+    return Optional.of(
+        theirs.getAsDouble() == (double) score(run)
+            ? ReportedTable.Verdict.EQUAL
+            : ReportedTable.Verdict.DIFFERENT);
   }
 
   long sum(Method method) {

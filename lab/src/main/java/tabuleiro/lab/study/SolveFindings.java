@@ -1,10 +1,10 @@
 package tabuleiro.lab.study;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 
 /** The conclusions from the runs of a study, as sentences. */
 record SolveFindings(
@@ -150,20 +150,23 @@ record SolveFindings(
 
   /** How many of the reported numbers are reproduced, and by which methods. */
   private void agreement(List<String> sentences) {
-    int all = 0;
-    int equal = 0;
+    Map<ReportedTable.Verdict, Integer> verdicts = new EnumMap<>(ReportedTable.Verdict.class);
     for (String problem : scores.problems()) {
       for (Method method : scores.methods()) {
-        OptionalDouble theirs = reported.of(problem, method.name(), "score");
-        if (theirs.isPresent()) {
-          all++;
-          equal +=
-              theirs.getAsDouble() == (double) scores.score(scores.run(problem, method)) ? 1 : 0;
-        }
+        scores
+            .verdict(problem, method, reported)
+            .ifPresent(verdict -> verdicts.merge(verdict, 1, Integer::sum));
       }
     }
-    if (all > 0) {
-      sentences.add(texts.text("find.agreement", equal, all, reported.source()));
+    int all = verdicts.values().stream().mapToInt(count -> count).sum();
+    int equal = verdicts.getOrDefault(ReportedTable.Verdict.EQUAL, 0);
+    int different = verdicts.getOrDefault(ReportedTable.Verdict.DIFFERENT, 0);
+    int limited = verdicts.getOrDefault(ReportedTable.Verdict.LIMIT, 0);
+    String source = reported.source();
+    if (limited > 0) {
+      sentences.add(texts.text("find.agreement.limit", equal, all, source, different, limited));
+    } else if (all > 0) {
+      sentences.add(texts.text("find.agreement", equal, all, source));
     }
   }
 

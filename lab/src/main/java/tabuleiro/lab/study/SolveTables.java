@@ -5,6 +5,7 @@ import static tabuleiro.lab.study.StudyTexts.NOTHING;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import tabuleiro.lab.EnumIds;
@@ -101,7 +102,7 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
     return row;
   }
 
-  /** Our score, whether it is proved, and the reported score if it differs. */
+  /** Our score, whether it is proved or not compared, and the reported score if it differs. */
   private String scoreCell(String problem, Method method) {
     SolveRun run = scores.run(problem, method);
     String cell = texts.number(scores.score(run));
@@ -109,6 +110,11 @@ record SolveTables(StudyTexts texts, Scores scores, ReportedResults reported) {
       cell += " ∅";
     } else if (run.isOptimal()) {
       cell += " *";
+    }
+    if (scores
+        .verdict(problem, method, reported)
+        .equals(Optional.of(ReportedTable.Verdict.LIMIT))) {
+      cell += " †";
     }
     OptionalDouble theirs = reported.of(problem, method.name(), "score");
     boolean differs = theirs.isPresent() && theirs.getAsDouble() != (double) scores.score(run);

@@ -118,7 +118,7 @@ class LaboratoryTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 9, 10, 17, 29})
-  void aBreakLosesNothingRepeatsNothingAndChangesNothing(int breakAt) throws InputException {
+  void anInterruptionLosesRepeatsAndChangesNothing(int breakAt) throws InputException {
     Document whole = run(new MemoryStore(), 1, walk(-1), false).report().orElseThrow();
     String where = folder.resolve("walk.db").toString();
     try (Store store = Stores.open(where)) {
@@ -234,7 +234,7 @@ class LaboratoryTest {
   }
 
   @Test
-  void theManifestTellsWhatAnExperimentRanOn() throws InputException {
+  void theManifestShowsWhatAnExperimentRanOn() throws InputException {
     JsonNode manifest =
         new Manifest("1.0", "abc", "7", List.of("study", "walk.yaml"), 2).of(DESCRIPTION);
     assertThat(manifest.path("version").asText()).isEqualTo("1.0");

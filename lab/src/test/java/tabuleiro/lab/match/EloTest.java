@@ -66,7 +66,7 @@ class EloTest {
   }
 
   @Test
-  void pairsThatAllEndAlikeStillLeaveDoubt() {
+  void pairsThatAllEndTheSameWayStillLeaveDoubt() {
     Elo one = Elo.of(Pairs.of(0, 0, 1, 0, 0));
     assertThat(one.lead()).isZero();
     assertThat(one.error()).isGreaterThan(100).isFinite();

@@ -46,7 +46,7 @@ class GameRecordTest {
   }
 
   @Test
-  void aGameBrokenOffKeepsItsMoves() throws InputException {
+  void anInterruptedGameKeepsItsMoves() throws InputException {
     GameRecord record =
         GameRecord.read(STARTED + "{\"event\":\"moved\",\"side\":1,\"move\":\"TAKE 2\"}\n\n");
     assertThat(record.replay(GAME).state().stones()).isEqualTo(3);

@@ -96,7 +96,7 @@ class TextReportsTest {
         "0.53 [0.44 … 0.62]; true", "35 ms; true", "1.2e-7; true", "∞; true", "< 0.001; true",
         "engine; false", "a1; false", "10x20; false", "alpha 3; false", "3 of the players; false",
       })
-  void numbersAreTold(String cell, boolean isNumber) {
+  void numbersAreReported(String cell, boolean isNumber) {
     Document.Table table =
         new Document.Table("", List.of("h"), List.of(List.of(cell), List.of("–"), List.of("")));
     assertThat(Columns.ofNumbers(table).get(0)).isEqualTo(isNumber);

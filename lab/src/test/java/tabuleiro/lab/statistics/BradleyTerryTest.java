@@ -190,7 +190,7 @@ class BradleyTerryTest {
   }
 
   @Test
-  void tablesThatAreNoneAreRefused() {
+  void invalidTablesAreRefused() {
     double[][] lopsided = {{0, 1}, {2, 0}};
     assertThatThrownBy(() -> BradleyTerry.of(new double[2][2], lopsided))
         .isInstanceOf(IllegalArgumentException.class);

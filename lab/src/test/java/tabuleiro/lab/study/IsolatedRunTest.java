@@ -45,7 +45,7 @@ class IsolatedRunTest {
 
   @Test
   void whoeverIsInterruptedTellsTheRunToStop() throws InterruptedException {
-    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch started = new CountDownLatch(1);
     CountDownLatch stopped = new CountDownLatch(1);
     AtomicBoolean hasEnded = new AtomicBoolean();
     AtomicReference<Throwable> seen = new AtomicReference<>(new Throwable());
@@ -55,7 +55,7 @@ class IsolatedRunTest {
               try {
                 IsolatedRun.run(
                     () -> {
-                      begun.countDown();
+                      started.countDown();
                       while (stopped.getCount() > 0) {
                         Thread.onSpinWait();
                       }
@@ -68,7 +68,7 @@ class IsolatedRunTest {
               }
             });
     waiting.start();
-    begun.await();
+    started.await();
     waiting.interrupt();
     waiting.join();
     assertThat(seen.get()).isInstanceOf(InterruptedException.class);

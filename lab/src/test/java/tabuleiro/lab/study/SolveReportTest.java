@@ -91,7 +91,7 @@ class SolveReportTest {
     assertThat(table(document, "Scores"))
         .containsExactly(
             List.of("a", "100", "300 *"),
-            List.of("b", "-500 [0]", "-500 ∅"),
+            List.of("b", "-500 † [0]", "-500 ∅"),
             List.of("c", "-500", "300 *"),
             List.of("sum", "-900", "100"),
             List.of("sum reported", "100", "–"));
@@ -99,9 +99,32 @@ class SolveReportTest {
         .isEqualTo("best is best: it solved 2 of 3 problems and scored 100.");
     assertThat(text(document))
         .contains("1 of 2 reported scores are reproduced here (a report).")
+        .contains("Different: 0. Not compared because a limit ended our run: 1.")
         .contains("Identical problems: a, c.")
         .contains("Proved to have no solution: b. No method can score there")
         .contains("no method can score more than 100 in total");
+  }
+
+  /** A score of a failure is compared like a failure: only a proof agrees with it. */
+  @Test
+  void aFailureAtALimitOfOursAgreesWithNoScore() {
+    ReportedResults reported =
+        new ReportedResults(
+            "a report",
+            Map.of(
+                cell("a", "plain"), Map.of("score", 200.0),
+                cell("b", "best"), Map.of("score", -500.0),
+                cell("b", "plain"), Map.of("score", -500.0),
+                cell("c", "plain"), Map.of("score", -500.0, ReportedResults.LIMIT, 1.0)));
+    Document document = document(RULE, reported);
+    assertThat(table(document, "Scores"))
+        .startsWith(
+            List.of("a", "100 [200]", "300 *"),
+            List.of("b", "-500 †", "-500 ∅"),
+            List.of("c", "-500", "300 *"));
+    assertThat(text(document))
+        .contains("2 of 4 reported scores are reproduced here (a report).")
+        .contains("Different: 1. Not compared because a limit ended our run: 1.");
   }
 
   @Test

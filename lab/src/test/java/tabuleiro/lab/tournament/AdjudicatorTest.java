@@ -117,7 +117,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void aRecordTellsWhoEndedTheGame() throws Exception {
+  void aRecordShowsWhoEndedTheGame() throws Exception {
     String lines =
         GameRecord.write(
                 new GameRecord.Heading("heap", Map.of(), List.of("a", "b")), GAME.notation(), LATER)

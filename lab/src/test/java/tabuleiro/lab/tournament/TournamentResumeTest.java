@@ -28,7 +28,7 @@ class TournamentResumeTest extends TournamentRuns {
 
   @ParameterizedTest
   @ValueSource(strings = {ROUND_ROBIN, GAUNTLET, SWISS})
-  void brokenOffAnywhereItGoesOnAndRepeatsNothing(String text) throws Exception {
+  void interruptedAnywhereItResumesAndRepeatsNothing(String text) throws Exception {
     Tournament tournament = tournament(text);
     Experiment whole = experiment();
     Document expected = run(tournament, whole, 2, tournament.worker());
@@ -65,7 +65,7 @@ class TournamentResumeTest extends TournamentRuns {
   }
 
   @Test
-  void playersWhoAreBrokenOffGiveNoResult() throws Exception {
+  void interruptedPlayersGiveNoResult() throws Exception {
     ObjectNode what = JsonNodeFactory.instance.objectNode();
     what.put("one", "p90").put("other", "p10").put("opening", 0);
     Task task = new Task("r01/p90+p10/0001", what, 1);

@@ -102,7 +102,7 @@ class TournamentSpecTest {
           {game: g, players: [a, b], adjudication: {resign: {moves: 2}}} | the field “adjudication.resign.value” is missing
           just some words                                        | the file is not valid YAML
           """)
-  void aBadFileIsToldInOneSentence(String text, String sentence) {
+  void aBadFileIsReportedInOneSentence(String text, String sentence) {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(InputException.class)
         .hasMessageStartingWith("t.yaml")

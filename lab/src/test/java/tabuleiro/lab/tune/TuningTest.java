@@ -117,7 +117,7 @@ class TuningTest {
 
   /** Interrupts after many different numbers of results, and sometimes again after resuming. */
   @Test
-  void brokenOffAnywhereItEndsTheSameAndDoesNothingTwice() throws Exception {
+  void interruptedAnywhereItEndsTheSameAndRepeatsNothing() throws Exception {
     String text =
         TuningLab.file(TuningLab.CMA, "racing: {}\nconfirm: {match: {games: 40, sprt: [0, 50]}}");
     TuningLab whole = new TuningLab();

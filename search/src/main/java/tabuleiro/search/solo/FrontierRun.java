@@ -29,7 +29,7 @@ final class FrontierRun<S extends Puzzle> {
   private final S start;
   private final SolverOptions options;
   private final boolean isTold;
-  private final boolean mindsDepth;
+  private final boolean comparesDepth;
   private long made;
   private long[] numbers = new long[0];
   private boolean isCut;
@@ -37,15 +37,15 @@ final class FrontierRun<S extends Puzzle> {
   private int cheapestMove = Integer.MAX_VALUE;
 
   /**
-   * @param mindsCost whether a cheaper path to a known state replaces the known path
+   * @param comparesCost whether a cheaper path to a known state replaces the known path
    */
-  FrontierRun(S start, boolean mindsCost, SolverOptions options, Budget budget) {
+  FrontierRun(S start, boolean comparesCost, SolverOptions options, Budget budget) {
     this.start = start;
     this.options = options;
     this.budget = budget;
     this.memory = new NodeMemory(budget);
-    this.mindsDepth = budget.limits().hasDepth();
-    Better better = Better.of(mindsCost, mindsDepth);
+    this.comparesDepth = budget.limits().hasDepth();
+    Better better = Better.of(comparesCost, comparesDepth);
     this.store = new NodeStore(start.words(), options.dropDuplicates(), better, memory);
     this.isTold = options.tracer().isAwake();
   }
@@ -60,7 +60,7 @@ final class FrontierRun<S extends Puzzle> {
 
   /** The depth of a node; 0 if there is no depth limit, because it is not needed then. */
   int depth(int node) {
-    return mindsDepth ? store.depth(node) : 0;
+    return comparesDepth ? store.depth(node) : 0;
   }
 
   /** Whether a depth is beyond the depth limit. */
@@ -131,7 +131,7 @@ final class FrontierRun<S extends Puzzle> {
     return node < 0 ? -1 : node == 0 ? 0 : numbers[node];
   }
 
-  /** Reports an event of a node to the tracer, if it is awake. */
+  /** Reports an event of a node to the tracer, if the search is traced. */
   void tell(Event event, int node, int estimate) {
     if (isTold) {
       int move = store.move(node);
@@ -139,14 +139,14 @@ final class FrontierRun<S extends Puzzle> {
     }
   }
 
-  /** Reports an event of a numbered node to the tracer, if it is awake. */
+  /** Reports an event of a numbered node to the tracer, if the search is traced. */
   void tell(Event event, long number, int parent, int move, int cost, int estimate) {
     if (isTold) {
       options.tracer().tell(event, number, number(parent), move, cost, estimate);
     }
   }
 
-  /** Whether the tracer is awake, so that estimates must be computed for it. */
+  /** Whether the search is traced, so that estimates must be computed for the tracer. */
   boolean isTold() {
     return isTold;
   }

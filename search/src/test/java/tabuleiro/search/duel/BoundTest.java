@@ -79,7 +79,7 @@ class BoundTest {
   }
 
   @Test
-  void pointsThatAddUpAreProvedAlike() {
+  void pointsThatAddUpAreProvedTheSameWay() {
     long[] nodes = new long[2];
     int atTheBound = 0;
     for (int seed = 0; seed < 4000; seed++) {

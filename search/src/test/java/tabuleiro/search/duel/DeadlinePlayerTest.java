@@ -149,7 +149,7 @@ class DeadlinePlayerTest {
   }
 
   @Test
-  void whoSaidNothingHasASubstitute() {
+  void aPlayerWithoutAReportHasASubstitute() {
     CountDownLatch end = new CountDownLatch(1);
     Thinker thinker =
         new Thinker(

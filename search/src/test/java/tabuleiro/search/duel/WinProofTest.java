@@ -75,7 +75,7 @@ class WinProofTest {
   }
 
   @Test
-  void everyPositionOfASmallGameIsProvedAlike() {
+  void everyPositionOfASmallGameIsProvedTheSameWay() {
     long[] nodes = new long[2];
     for (int seed = 0; seed < 200; seed++) {
       ThreeInARow position = ThreeInARow.after();

@@ -135,7 +135,7 @@ class FrontierTraceTest {
   }
 
   @Test
-  void aBeamTellsWhatItThrowsAway() {
+  void aBeamReportsTheStatesItDrops() {
     assertThat(events(new Beam<>(HEURISTIC, options.withWidth(1))))
         .containsExactly(
             "GE 0 -1 -1 0 2",

@@ -48,7 +48,7 @@ class IdaStarTest {
   }
 
   @Test
-  void everyRoundIsToldWithItsBound() {
+  void everyRoundIsReportedWithItsBound() {
     Notes notes = new Notes();
     Town start = Town.chain(3, 2);
     new IdaStar<Town>(Heuristic.zero(), SolverOptions.STANDARD.with(notes))

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
@@ -36,11 +37,6 @@ import tabuleiro.search.solo.course.CoursePp;
 /** {@code grade GAME}: runs the public tests of the game's course on our implementation. */
 @Command(name = "grade", resourceBundle = Terminal.BUNDLE)
 public final class GradeCommand implements Callable<Integer> {
-  /** The width of a line without its title. */
-  private static final int MARGIN = 20;
-
-  private static final int WIDTH = 80;
-
   private final Terminal terminal;
 
   @Mixin private CommonOptions common = new CommonOptions();
@@ -118,10 +114,10 @@ public final class GradeCommand implements Callable<Integer> {
     }
   }
 
-  private static Map<String, Object> result(CourseTest test, CourseTest.Verdict verdict) {
+  private Map<String, Object> result(CourseTest test, CourseTest.Verdict verdict) {
     Map<String, Object> result = new LinkedHashMap<>();
     result.put("name", test.name());
-    result.put("title", test.title());
+    result.put("title", test.title(terminal.locale()));
     result.put("passed", verdict.passed());
     result.put("expected", verdict.expected());
     result.put("actual", verdict.actual());
@@ -131,16 +127,12 @@ public final class GradeCommand implements Callable<Integer> {
 
   private void print(CourseTest test, CourseTest.Verdict verdict) {
     String status = terminal.text(verdict.passed() ? "grade.passed" : "grade.failed");
-    terminal.out().printf("%-7s %-10s %s%n", test.name(), status, shortened(test.title()));
+    String label = String.format(Locale.ROOT, "%-7s %-10s ", test.name(), status);
+    terminal.println(label, test.title(terminal.locale()));
     if (!verdict.passed()) {
       terminal.out().println("  " + terminal.text("grade.expected", verdict.expected()));
       terminal.out().println("  " + terminal.text("grade.actual", verdict.actual()));
     }
     terminal.out().flush();
-  }
-
-  private static String shortened(String title) {
-    int most = WIDTH - MARGIN;
-    return title.length() <= most ? title : title.substring(0, most - 1) + "…";
   }
 }

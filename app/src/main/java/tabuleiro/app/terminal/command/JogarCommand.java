@@ -92,15 +92,20 @@ public final class JogarCommand implements Callable<Integer> {
     Player<P> thinker = new PlayerFactory<>(game).withMoveOverhead(reserve).opponent(spec, seed);
     JogarRequests requests = new JogarRequests(this::report);
     for (Optional<String> line = next(); line.isPresent(); line = next()) {
-      for (JogarRequests.Request request : requests.add(line.get())) {
-        try {
-          answer(game, thinker, spec, request);
-        } catch (InputException e) {
-          report(request.placed(e));
-        }
+      answer(game, thinker, spec, requests.add(line.get()));
+    }
+    answer(game, thinker, spec, requests.end());
+  }
+
+  private <P extends Position> void answer(
+      Game<P> game, Player<P> thinker, PlayerSpec spec, List<JogarRequests.Request> requests) {
+    for (JogarRequests.Request request : requests) {
+      try {
+        answer(game, thinker, spec, request);
+      } catch (InputException e) {
+        report(request.placed(e));
       }
     }
-    requests.end();
   }
 
   private Optional<String> next() {

@@ -127,14 +127,38 @@ final class JogarRequests {
         : form;
   }
 
-  /** Reports a request that is not complete at the end of the input. */
-  void end() throws InputException {
+  /**
+   * Reports a request that is not complete at the end of the input. Returns the requests in the
+   * lines after a list that is never closed.
+   */
+  List<Request> end() throws InputException {
+    List<Request> requests = List.of();
     if (text.length() > 0) {
+      List<String> rest = text.toString().lines().skip(1).toList();
       parse(); // reports where a list is not closed
+      requests = reread(rest);
     }
     if (state != null || !isAsked) {
       throw Terminal.fault("jogar.incomplete");
     }
+    return requests;
+  }
+
+  /**
+   * Reads lines that a list before them has swallowed. Errors are only reported beside requests.
+   */
+  private List<Request> reread(List<String> rest) {
+    List<InputException> found = new ArrayList<>();
+    JogarRequests again = new JogarRequests(found::add);
+    again.lines = first;
+    List<Request> requests = new ArrayList<>();
+    rest.forEach(line -> requests.addAll(again.add(line)));
+    if (!requests.isEmpty()) {
+      again.parse();
+      again.forget();
+      found.forEach(faults);
+    }
+    return requests;
   }
 
   /** Whether lists are open after a line, and nothing in it is wrong so far. */

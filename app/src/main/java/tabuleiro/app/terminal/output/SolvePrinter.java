@@ -23,12 +23,18 @@ public record SolvePrinter(Terminal terminal, boolean isScored) {
     boolean isOpen = answer.status() == SolveStatus.SOLVED && isScored;
     String more = answer.isOptimal() ? ".optimal" : found ? ".found" : isOpen ? ".scored" : "";
     String key = "solve." + EnumIds.of(answer.status()) + more;
-    terminal.println(terminal.text(key, answer.problem(), answer.bound()));
+    String status = terminal.text(key, answer.problem());
+    boolean hasBound = answer.status() == SolveStatus.LIMIT && answer.bound() > 0;
+    terminal.println(
+        hasBound ? terminal.text("solve.limit.bound", status, answer.bound()) : status);
     terminal.println(answer.method());
     List<Integer> moves = answer.path().map(Outcome.Path::moves).orElse(List.of());
     if (!moves.isEmpty()) {
       String list = TextLines.unbroken(answer.moves(), " ");
-      terminal.println(terminal.text("solve.moves", moves.size(), list));
+      terminal.println(
+          moves.size() == 1
+              ? terminal.text("solve.move", list)
+              : terminal.text("solve.moves", moves.size(), list));
     }
     for (int i = boards ? 0 : answer.depth(); i <= answer.depth(); i++) {
       int last = i == 0 ? State.NO_MOVE : moves.get(i - 1);

@@ -53,7 +53,11 @@ public final class TerminalPlayConsole implements PlayConsole {
   @Override
   public Optional<String> ask(String prompt, List<String> likely) {
     terminal.out().flush();
-    return terminal.keyboard().line(prompt, likely);
+    Optional<String> line = terminal.keyboard().line(prompt, likely);
+    if (line.isPresent() && !terminal.isAttended()) {
+      terminal.out().println(); // a pipe does not show what is read from it
+    }
+    return line;
   }
 
   @Override

@@ -26,7 +26,7 @@ public final class LiveGames implements AutoCloseable {
 
   private static final int CACHED_STATES = 20_000;
 
-  /** The most moves that a game may have. */
+  /** The maximum number of moves of a game. */
   static final int MOST_PLIES = 1000;
 
   private static final int LOCKS = 64;

@@ -27,7 +27,7 @@ public final class Shares {
     this.total = total;
   }
 
-  /** Whether a visitor may take one more. */
+  /** Whether a visitor may take one more, such as a socket. */
   synchronized boolean hasRoom(Visitor visitor) {
     return all < total
         && sessions.getOrDefault(visitor, 0) < perSession
@@ -45,7 +45,7 @@ public final class Shares {
     return true;
   }
 
-  /** Gives back one that was taken. */
+  /** Releases one that the visitor has taken. */
   public synchronized void give(Visitor visitor) {
     if (all == 0 || !sessions.containsKey(visitor)) {
       throw new IllegalStateException("nothing was taken");

@@ -126,6 +126,23 @@ class JogarCommandTest extends CommandTest {
   }
 
   @Test
+  void theLineAfterAListThatIsNeverClosedIsAnswered() {
+    String request = ONE_LEFT + " 1000\n";
+    Said said = piping(request + "what (\n" + request + request, "jogar", "dots");
+    assertThat(said.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(said.err().lines()).as(said.err()).hasSize(1);
+    assertThat(said.err()).startsWith("line 2, column 6: the list that starts here is not closed");
+    assertThat(said.out().lines()).containsExactly(ANSWER, ANSWER, ANSWER);
+  }
+
+  @Test
+  void aStateThatIsNeverClosedIsReportedOnce() {
+    Said said = piping("(((0 0)\n (0 0))\n 1000\n", "jogar", "dots");
+    assertThat(said.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(said.err().lines()).as(said.err()).hasSize(1);
+  }
+
+  @Test
   void aStateWithoutATimeDoesNotTakeTheNextStateForOne() {
     Said said = piping(ONE_LEFT + "\n" + ONE_LEFT + " 1000\n", "jogar", "dots");
     assertThat(said.code()).isEqualTo(ExitCode.BAD_INPUT);

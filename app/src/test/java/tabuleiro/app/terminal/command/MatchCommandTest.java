@@ -174,7 +174,8 @@ class MatchCommandTest extends CommandTest {
   @Test
   void badInputGetsOneSentence() throws IOException {
     assertThat(run("match", "dots").refusal()).contains("--players");
-    assertThat(run("match", "dots", "--players", "random").refusal()).contains("--players");
+    assertThat(run("match", "dots", "--players", "random,greedy").refusal())
+        .isEqualTo("expected --players SPEC SPEC; see `tabuleiro match --help`");
     assertThat(run("match", "dots", "--players", "random", "human").refusal())
         .isEqualTo("the player human can be used only in play");
     assertThat(match("--games", "0")).isEqualTo("--games must be from 1 to 1000000, not 0");

@@ -78,7 +78,7 @@ class NewGameCommandTest extends CommandTest {
   }
 
   @Test
-  void anEmptyFolderWillDo() throws IOException {
+  void anEmptyFolderIsAccepted() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
     Said said = run("new-game", "nim", "--dir", empty.toString());
     assertThat(said.code()).as(said.err()).isZero();

@@ -157,7 +157,7 @@ class PlayCommandTest extends CommandTest {
   }
 
   @Test
-  void undoGoesBackToThePersonsLastMove() throws Exception {
+  void undoGoesBackToTheHumansLastMove() throws Exception {
     Said said =
         typing(
             "undo\n(h 1 1)\n(h 1 2)\nundo\nundo\nundo\nquit\n",
@@ -184,7 +184,7 @@ class PlayCommandTest extends CommandTest {
   }
 
   @Test
-  void mistakesAreToldAndTheGameGoesOn() throws IOException {
+  void mistakesAreReportedAndTheGameContinues() throws IOException {
     Files.writeString(folder.resolve("bad"), "nonsense\n");
     Files.writeString(folder.resolve("other"), "{\"event\":\"started\",\"game\":\"quatro\"}\n");
     Files.writeString(
@@ -207,7 +207,7 @@ class PlayCommandTest extends CommandTest {
             "random");
     assertThat(said.code()).isZero();
     assertThat(Words.spaced(said.out()))
-        .contains("“(h 9 9)” is not a legal move;")
+        .contains("“(h 9 9)” is not a legal move: the board has no such line;")
         .contains("“h 1 1” is not a legal move: the line (h 1 1) is already")
         .contains("the file name is missing")
         .contains("/nowhere/x: the folder of the file does not exist")

@@ -166,7 +166,7 @@ class SolveCommandTest extends CommandTest {
 
   @Tag("long")
   @Test
-  void theDoctorTellsSoundHeuristicsFromFaultyOnes() {
+  void theDoctorDistinguishesSoundHeuristicsFromFaultyOnes() {
     faulty("dots", "given");
     faulty("blokus", "given");
     faulty("cavalo", "given");
@@ -225,7 +225,7 @@ class SolveCommandTest extends CommandTest {
   }
 
   @Test
-  void puzzlesThatCannotBeGoneThroughBackwardsSaySo() {
+  void puzzlesThatCannotBeSearchedBackwardsAreRefused() {
     assertThat(run("solve", "dots", "--algorithm", "bidirectional").refusal())
         .startsWith("bidirectional search needs puzzles");
   }

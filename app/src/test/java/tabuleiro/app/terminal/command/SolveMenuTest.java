@@ -55,7 +55,7 @@ class SolveMenuTest extends CommandTest {
   }
 
   @Test
-  void aProblemFileOfOnesOwnIsOfferedByTheMenu() throws IOException {
+  void theUsersOwnProblemFileIsOfferedByTheMenu() throws IOException {
     Path file = folder.resolve("my problems.dat");
     Files.writeString(
         file, "; problem g\n((((0) (0)) ((1) (1))) 1)\n; problem h\n((((0) (1)) ((1) (1))) 1)\n");

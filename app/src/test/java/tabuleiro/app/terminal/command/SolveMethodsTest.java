@@ -16,6 +16,19 @@ import tabuleiro.app.terminal.CommandTest;
 
 /** The searches that {@code solve} chooses, and what it says about them. */
 class SolveMethodsTest extends CommandTest {
+
+  @Test
+  void oneMoveIsSingularAndABoundOfZeroIsNotShown() {
+    assertThat(run("solve", "dots", "--problem", "B").out()).contains("\n1 move: (");
+    assertThat(run("solve", "dots", "--problem", "B", "--lang", "pt").out())
+        .contains("\n1 jogada: (");
+    Said limited = run("solve", "dots", "--problem", "C", "--algorithm", "dls", "--depth", "3");
+    assertThat(limited.out()).startsWith("dots C: limit reached without a solution\n");
+    Said bounded = run("solve", "dots", "--problem", "C", "--algorithm", "bfs", "--nodes", "1000");
+    assertThat(bounded.out())
+        .startsWith("dots C: limit reached without a solution; no solution costs less than ");
+  }
+
   @TempDir private Path folder = Path.of("");
 
   @ParameterizedTest

@@ -90,7 +90,7 @@ class WorldCommandsTest extends CommandTest {
   }
 
   @Test
-  void progressIsShownToAPersonAndRemovedAgain() {
+  void progressIsShownInATerminalAndRemovedAgain() {
     List<World> worlds = List.of(DiceWorld.standard());
     assertThat(with(worlds, true, "dice", "--sum").err()).isEqualTo("\r1 throws\u001b[K\r\u001b[K");
     assertThat(dice("dice").err()).isEmpty();

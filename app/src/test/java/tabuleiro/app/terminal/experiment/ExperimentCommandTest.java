@@ -42,7 +42,7 @@ class ExperimentCommandTest extends CommandTest {
   }
 
   @Test
-  void anExperimentIsDoneToldAndReported() throws IOException {
+  void anExperimentIsRunPrintedAndReported() throws IOException {
     Said said = study("--report", folder.resolve("r.md").toString(), "--threads", "2");
     assertThat(said.code()).as(said.err()).isZero();
     assertThat(said.err()).isEmpty();
@@ -86,7 +86,7 @@ class ExperimentCommandTest extends CommandTest {
   }
 
   @Test
-  void whatIsBrokenOffIsGoneOnWith() throws IOException {
+  void anInterruptedExperimentIsResumed() throws IOException {
     lab.breakAt = 8;
     Said broken = study("--threads", "1");
     assertThat(broken.code()).isEqualTo(ExitCode.LIMIT);
@@ -219,7 +219,7 @@ class ExperimentCommandTest extends CommandTest {
     assertThat(lab.performed).hasValue(40);
     lab.shift = 1;
     assertThat(lab("rerun", "1", "--report", report).out())
-        .contains("different results from experiment 1: 20 of 20 results differ, the first is t0");
+        .contains("the results differ from experiment 1: 20 of 20 are different; the first is t0");
     JsonNode json = lab("rerun", "3", "--report", report, "--json").json();
     assertThat(json.path("repeats").asInt()).isEqualTo(3);
     assertThat(json.path("id").asInt()).isEqualTo(4);

@@ -49,7 +49,7 @@ class ProgressLineTest {
   }
 
   @Test
-  void aPersonSeesABarAndTheTimeLeft() {
+  void aTerminalShowsABarAndTheTimeLeft() {
     ProgressLine line = line(true);
     line.expect("games", 10);
     assertThat(heard()).isEqualTo("\r░░░░░░░░░░░░░░░░░░░░ games: 0 of 10\u001b[K");

@@ -148,7 +148,7 @@ class LabRoutesTest {
   }
 
   @Test
-  void aStudyIsFollowedAndTold() throws Exception {
+  void aStudyIsFollowedAndReported() throws Exception {
     long id = run("study", STUDY, until(3));
     JsonNode half = json("/experiments/" + id + "/results");
     assertThat(half.path("done").asBoolean()).isFalse();
@@ -211,7 +211,7 @@ class LabRoutesTest {
   }
 
   @Test
-  void aSwissTournamentIsToldOfRoundByRound() throws Exception {
+  void aSwissTournamentIsReportedRoundByRound() throws Exception {
     long id = run("tournament", SWISS, until(1));
     assertThat(json("/experiments/" + id + "/results").has("document")).isFalse();
     run("tournament", SWISS, until(2));

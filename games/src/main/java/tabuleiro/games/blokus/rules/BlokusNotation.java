@@ -114,6 +114,11 @@ public final class BlokusNotation implements Notation<Blokus> {
   }
 
   @Override
+  public Optional<Message> whyNoMove(Blokus position, String text) {
+    return BlokusText.whyNoMove(text);
+  }
+
+  @Override
   public String draw(Blokus position, DrawingStyle style) {
     return BlokusDrawing.of(position, style);
   }

@@ -64,6 +64,11 @@ public final class BlokusPuzzleNotation implements Notation<BlokusPuzzle> {
   }
 
   @Override
+  public Optional<Message> whyNoMove(BlokusPuzzle puzzle, String text) {
+    return BlokusText.whyNoMove(text);
+  }
+
+  @Override
   public String draw(BlokusPuzzle puzzle, DrawingStyle style) {
     return BlokusDrawing.of(puzzle, style);
   }

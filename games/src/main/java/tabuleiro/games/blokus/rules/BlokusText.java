@@ -3,11 +3,13 @@ package tabuleiro.games.blokus.rules;
 import static tabuleiro.games.blokus.rules.BlokusBoard.SIZE;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.function.IntBinaryOperator;
 import tabuleiro.core.State;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.Numerals;
 import tabuleiro.core.text.TextScanner;
@@ -49,9 +51,32 @@ public final class BlokusText {
     return Notation.legal(notation, state, number(text).orElse(State.NO_MOVE), text);
   }
 
+  /** Why a text that is written as a placement names none: its piece or its cell is unknown. */
+  static Optional<Message> whyNoMove(String text) {
+    List<String> words = words(text);
+    if (words.size() != 3 || !isNumber(words.get(1)) || !isColumn(words.get(2))) {
+      return Optional.empty();
+    } else if (BlokusPiece.named(words.get(0)).isEmpty()) {
+      return BlokusReason.reason("illegal.unknown", words.get(0));
+    }
+    return BlokusReason.reason("illegal.noCell", words.get(1), words.get(2));
+  }
+
+  private static boolean isNumber(String text) {
+    return Numerals.integer(text, 9).isPresent();
+  }
+
+  private static boolean isColumn(String text) {
+    return isNumber(text) || (text.length() == 1 && TextScanner.isLetter(text.charAt(0)));
+  }
+
+  private static List<String> words(String text) {
+    return Words.of(Notation.normal(Words.without(text, "(),;")));
+  }
+
   /** The number of a move in text form, legal or not. */
   private static OptionalInt number(String text) {
-    List<String> words = Words.of(Notation.normal(Words.without(text, "(),;")));
+    List<String> words = words(text);
     if (words.size() == 1 && PASSES.contains(words.get(0))) {
       return OptionalInt.of(Blokus.PASS);
     }

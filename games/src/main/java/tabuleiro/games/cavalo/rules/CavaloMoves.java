@@ -32,7 +32,7 @@ public final class CavaloMoves {
   public static final int LIMIT = PASS + 1;
 
   private static final List<String> PASSES = List.of("pass", "passar", "passo");
-  private static final String OPERATOR = "operador";
+  static final String OPERATOR = "operador";
   private static final String BETWEEN = " ,/x-"; // a cell and a double
 
   /** A move as written: a cell and a choice, legal or not. */

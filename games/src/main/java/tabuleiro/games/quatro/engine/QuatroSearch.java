@@ -60,7 +60,7 @@ final class QuatroSearch {
     }
   }
 
-  /** Begins with a position that is not over; the table stays. */
+  /** Starts a search from a position that is not over. The table keeps its entries. */
   QuatroNode begin(Quatro position, Budget limits) {
     if (!position.deal().rules().equals(rules)) {
       throw new IllegalArgumentException("a position under other rules: " + position);

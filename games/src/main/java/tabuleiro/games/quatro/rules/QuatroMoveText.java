@@ -32,12 +32,7 @@ record QuatroMoveText(int square, int piece) {
 
   /** Parses a text; empty if it is not a move. */
   static Optional<QuatroMoveText> parse(String text, int[] reserve) {
-    List<String> words = new ArrayList<>();
-    for (String word : Words.of(Notation.normal(Words.without(text, "(),")))) {
-      if (!word.equals("-")) {
-        words.add(word);
-      }
-    }
+    List<String> words = words(text);
     int square = -1;
     if (!words.isEmpty() && isSquare(words.get(0))) {
       String name = words.remove(0);
@@ -59,15 +54,26 @@ record QuatroMoveText(int square, int piece) {
         : Optional.of(new QuatroMoveText(square, piece));
   }
 
+  /** The words of a move. */
+  static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    for (String word : Words.of(Notation.normal(Words.without(text, "(),")))) {
+      if (!word.equals("-")) {
+        words.add(word);
+      }
+    }
+    return words;
+  }
+
   /** Whether a word is a column and a row, such as {@code c2}. */
-  private static boolean isSquare(String word) {
+  static boolean isSquare(String word) {
     return word.length() == 2
         && "abcd".indexOf(word.charAt(0)) >= 0
         && "1234".indexOf(word.charAt(1)) >= 0;
   }
 
   /** Whether a word is a row or a column counted from 0. */
-  private static boolean isIndex(String word) {
+  static boolean isIndex(String word) {
     return word.length() == 1 && "0123".contains(word);
   }
 

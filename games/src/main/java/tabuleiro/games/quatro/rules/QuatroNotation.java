@@ -104,6 +104,11 @@ public final class QuatroNotation implements Notation<Quatro> {
   }
 
   @Override
+  public Optional<Message> whyNoMove(Quatro state, String text) {
+    return QuatroReason.of(text, state.deal().listed(state.reserve()));
+  }
+
+  @Override
   public String draw(Quatro state, DrawingStyle style) {
     int last = style.lastMove();
     int lastSquare =

@@ -75,6 +75,11 @@ public final class QuatroPuzzleNotation implements Notation<QuatroPuzzle> {
   }
 
   @Override
+  public Optional<Message> whyNoMove(QuatroPuzzle state, String text) {
+    return QuatroReason.of(text, state.deal().listed(state.reserve()));
+  }
+
+  @Override
   public String draw(QuatroPuzzle state, DrawingStyle style) {
     int last = style.lastMove();
     QuatroDrawing drawing = new QuatroDrawing(style, rules.anchors());

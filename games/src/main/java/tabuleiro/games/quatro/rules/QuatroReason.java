@@ -1,8 +1,12 @@
 package tabuleiro.games.quatro.rules;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.core.text.TextScanner;
 
 /** Why a move is not legal, in words. */
 final class QuatroReason {
@@ -30,6 +34,47 @@ final class QuatroReason {
     boolean isLast =
         position.reserve() == 0 || isTaken(position.winningSquares(position.hand()), move.square());
     return isLast ? reason("illegal.last") : absent(move.piece());
+  }
+
+  /** Why a text names no move: its square is off the board, or its piece is unknown or missing. */
+  static Optional<Message> of(String text, int[] reserve) {
+    List<String> words = QuatroMoveText.words(text);
+    if (words.isEmpty()) {
+      return Optional.empty();
+    }
+    String first = words.get(0);
+    String second = words.size() == 1 ? "" : words.get(1);
+    int used = 1;
+    if (isSquareName(first)) {
+      if (!QuatroMoveText.isSquare(first)) {
+        return reason("illegal.noCell", first.toUpperCase(Locale.ROOT));
+      }
+    } else if (isNumber(first) && isNumber(second)) {
+      if (!QuatroMoveText.isIndex(first) || !QuatroMoveText.isIndex(second)) {
+        return reason("illegal.noNumbers", first, second);
+      }
+      used = 2;
+    } else {
+      return Optional.empty();
+    }
+    List<String> piece = words.subList(used, words.size());
+    if (piece.isEmpty()) {
+      return reason("illegal.noPiece");
+    }
+    return piece.size() == 1 && isNumber(piece.get(0))
+        ? reason("illegal.index", piece.get(0), reserve.length - 1)
+        : Optional.empty();
+  }
+
+  /** Whether a word is a letter and a number, on the board or not. */
+  private static boolean isSquareName(String word) {
+    return word.length() > 1
+        && TextScanner.isLetter(word.charAt(0))
+        && Numerals.isDigits(word.substring(1), 1, 9);
+  }
+
+  private static boolean isNumber(String word) {
+    return Numerals.integer(word, 9).isPresent();
   }
 
   private static boolean isTaken(int squares, int square) {

@@ -1,5 +1,6 @@
 package tabuleiro.games.tetris.course;
 
+import java.util.Locale;
 import tabuleiro.core.course.CourseTest;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.games.tetris.rules.Tetris;
@@ -14,8 +15,9 @@ record TetrisCourseTest(TestStep test, Solver<Tetris> best) implements CourseTes
   }
 
   @Override
-  public String title() {
-    return test.text("title");
+  public String title(Locale locale) {
+    String translated = "title_" + locale.getLanguage();
+    return test.text(test.has(translated) ? translated : "title");
   }
 
   @Override

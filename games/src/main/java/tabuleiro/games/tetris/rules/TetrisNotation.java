@@ -173,7 +173,8 @@ public final class TetrisNotation implements Notation<Tetris> {
   /** Accepts {@code (3 t2)}, {@code 3 t2} and {@code t2 3} with any punctuation. */
   @Override
   public int readMove(Tetris state, String text) throws InputException {
-    return Notation.legal(this, state, written(Words.lower(text)), text);
+    int move = Written.of(text).map(Written::move).orElse(State.NO_MOVE);
+    return Notation.legal(this, state, move, text);
   }
 
   @Override
@@ -187,28 +188,56 @@ public final class TetrisNotation implements Notation<Tetris> {
     return Optional.of(message("illegal.width", rotation.symbol(), rotation.width(), move % 10));
   }
 
-  /** The number of the move that a text names, even if it does not fit on the board. */
-  private static int written(String text) {
-    TextScanner scan = new TextScanner(Words.trimmed(text, c -> !isWord(c)));
-    boolean isColumnFirst = TextScanner.isDigit(scan.peek());
-    String first = isColumnFirst ? scan.digits() : rotation(scan);
-    int gap = scan.skipWhile(c -> !isWord(c));
-    String second = isColumnFirst ? rotation(scan) : scan.digits();
-    int column = Numerals.natural(isColumnFirst ? first : second, 2).orElse(-1);
-    Optional<TetrisRotation> rotation = TetrisRotation.named(isColumnFirst ? second : first);
-    boolean isMove = gap > 0 && scan.isAtEnd() && rotation.isPresent();
-    return isMove && column >= 0 && column < TetrisBoard.COLUMNS
-        ? 10 * rotation.get().number() + column
-        : State.NO_MOVE;
+  /** A move as written: a column and a piece in a rotation, whether they exist or not. */
+  private record Written(String column, String rotation) {
+
+    /** Reads a text; empty if it does not consist of a column and a rotation. */
+    static Optional<Written> of(String text) {
+      TextScanner scan = new TextScanner(Words.trimmed(Words.lower(text), c -> !isWord(c)));
+      boolean isColumnFirst = TextScanner.isDigit(scan.peek());
+      String first = isColumnFirst ? scan.digits() : symbol(scan);
+      int gap = scan.skipWhile(c -> !isWord(c));
+      String second = isColumnFirst ? symbol(scan) : scan.digits();
+      Written written = isColumnFirst ? new Written(first, second) : new Written(second, first);
+      boolean isMove = gap > 0 && scan.isAtEnd() && Numerals.isDigits(written.column, 1, 9);
+      boolean isNamed =
+          !written.rotation.isEmpty() && !TextScanner.isDigit(written.rotation.charAt(0));
+      return isMove && isNamed ? Optional.of(written) : Optional.empty();
+    }
+
+    private boolean isOnBoard() {
+      return Numerals.natural(column, 2).orElse(TetrisBoard.COLUMNS) < TetrisBoard.COLUMNS;
+    }
+
+    /** The number of the move, even if the piece does not fit there; NO_MOVE if there is none. */
+    int move() {
+      Optional<TetrisRotation> known = TetrisRotation.named(rotation);
+      return known.isPresent() && isOnBoard()
+          ? 10 * known.get().number() + Numerals.natural(column, 2).orElseThrow()
+          : State.NO_MOVE;
+    }
+
+    /** Why there is no such move. */
+    Optional<Message> whyNoMove() {
+      if (TetrisRotation.named(rotation).isEmpty()) {
+        return Optional.of(message("illegal.rotation", rotation));
+      }
+      return isOnBoard() ? Optional.empty() : Optional.of(message("illegal.column", column));
+    }
   }
 
   /** Letters and at most one digit. */
-  private static String rotation(TextScanner scan) {
+  private static String symbol(TextScanner scan) {
     return scan.letters() + (TextScanner.isDigit(scan.peek()) ? scan.next() : "");
   }
 
   private static boolean isWord(int c) {
     return TextScanner.isLetter((char) c) || TextScanner.isDigit((char) c) || c == '_';
+  }
+
+  @Override
+  public Optional<Message> whyNoMove(Tetris state, String text) {
+    return state.isFinal() ? Optional.empty() : Written.of(text).flatMap(Written::whyNoMove);
   }
 
   @Override

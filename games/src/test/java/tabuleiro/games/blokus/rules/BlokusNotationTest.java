@@ -141,7 +141,7 @@ class BlokusNotationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "c1", "c1 2", "c1 2 0 0", "d 1 1", "a 1 14", "a -1 0"})
+  @ValueSource(strings = {"", "c1", "c1 2", "c1 2 0 0", "d x 1", "a 1 14x"})
   void whatIsNoLegalMoveIsRefused(String text) {
     Blokus position = Blokus.start(Position.FIRST).play(0).play(195);
     InputException fault =
@@ -160,6 +160,9 @@ class BlokusNotationTest {
     "a 0 1, the piece shares an edge with a piece of the same player",
     "a 5 5, the piece must touch a piece of the same player at a corner",
     "c1 0 3, the piece does not fit on the board there",
+    "d 1 1, there is no piece “d”",
+    "a 1 14, 'there is no cell in row 1, column 14; rows and columns go from 0 to 13'",
+    "a -1 0, 'there is no cell in row -1, column 0; rows and columns go from 0 to 13'",
     "pass, a player who can place a piece must not pass"
   })
   void anIllegalMoveIsRefusedWithTheReason(String text, String reason) {

@@ -26,12 +26,12 @@ class QuatroNotationFaultsTest {
         "((0 0 0 0) (0 0 0 0) (0 7 0 0) (0 0 0 0)) | line 1, column 25: a cell must be 0 or a piece, not 7",
         "((0 0 0 0) 5 (0 0 0 0) (0 0 0 0)) | line 1, column 12: expected a list instead of 5",
         "((nil 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 3: expected a piece such as (preta quadrada baixa cheia) instead of nil",
-        "((abcd 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 3: “abcd” is not the short code of a piece; expected one letter each of b p (cor), r q (forma), a b (altura), o c (densidade)",
+        "((abcd 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 3: “abcd” is not the short code of a piece; expected one letter each of b p (colour), r q (shape), a b (height), o c (density)",
         "((0 (preta verde alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: “verde” is not an attribute of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
-        "((0 (preta branca alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: (preta branca alta oca) gives its cor twice; expected one word each for cor, forma, altura and densidade",
+        "((0 (preta branca alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 12: (preta branca alta oca) gives its colour twice; expected one word each for colour (branca, preta), shape (redonda, quadrada), height (alta, baixa) and density (oca, cheia)",
         "((0 (preta alta oca) 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 5: expected a list of length 4, but this one has length 3",
         "((0 prao 0 0) (0 0 oarp 0) (0 0 0 0) (0 0 0 0)) | line 1, column 20: the piece preta redonda alta oca is on the board twice: it is already on B1",
-        "(((abcd 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 4: “abcd” is not the short code of a piece; expected one letter each of b p (cor), r q (forma), a b (altura), o c (densidade)",
+        "(((abcd 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 4: “abcd” is not the short code of a piece; expected one letter each of b p (colour), r q (shape), a b (height), o c (density)",
         "((((verde 0 0 0) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1) | line 1, column 5: “verde” is not an attribute of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
         "(((preta 0 alta oca) 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) | line 1, column 10: “0” is not an attribute of a piece; expected branca or preta, redonda or quadrada, alta or baixa, oca or cheia",
         "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao prao) 1) | line 1, column 53: the piece preta redonda alta oca is in the reserve, but it is already on the board, on B1",
@@ -58,14 +58,14 @@ class QuatroNotationFaultsTest {
         "(((pqac pqbc prac prao) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 brbo) | line 1, column 65: the board has a complete line, so there is no piece to place; expected NIL",
         "(((0 prao 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0)) (brao) 1 pqac 5) | line 1, column 1: expected a board or (board reserve side piece-to-place), but this list has length 5",
       })
-  void faultsOfThePieceToBePlacedAreTold(String text, String fault) {
+  void faultsOfThePieceToBePlacedAreReported(String text, String fault) {
     assertThatThrownBy(() -> CLASSIC.read(text))
         .isInstanceOf(InputException.class)
         .hasMessage(fault);
   }
 
   @Test
-  void faultsAreToldInPortugueseToo() {
+  void faultsAreReportedInPortugueseToo() {
     try {
       MOVER.read("((0 prao 0 0) (0 0 oarp 0) (0 0 0 0) (0 0 0 0))");
     } catch (InputException e) {

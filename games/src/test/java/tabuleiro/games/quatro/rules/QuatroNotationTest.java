@@ -139,18 +139,11 @@ class QuatroNotationTest {
   @ValueSource(
       strings = {
         "",
-        "C2",
         "pqbc",
-        "E1 pqbc",
-        "C5 pqbc",
         "C2 pq",
         "C2 preta",
-        "4 0 0",
-        "1 2 16",
         "C2 preta preta baixa cheia",
         "C2 give",
-        "1 2",
-        "-1 2 3",
         "C2 pqbc pqbc",
         "99999999999 0 0"
       })
@@ -165,7 +158,14 @@ class QuatroNotationTest {
   @ParameterizedTest
   @CsvSource({
     "A1 brac, the square A1 is taken",
-    "B1 prao, the piece preta redonda alta oca is not in the reserve"
+    "B1 prao, the piece preta redonda alta oca is not in the reserve",
+    "C2, name the piece to place",
+    "1 2, name the piece to place",
+    "E1 pqbc, the board has no square E1; squares go from A1 to D4",
+    "C5 pqbc, the board has no square C5; squares go from A1 to D4",
+    "4 0 0, 'the board has no square in row 4, column 0; both go from 0 to 3'",
+    "-1 2 3, 'the board has no square in row -1, column 2; both go from 0 to 3'",
+    "1 2 16, the reserve has no piece 16; its pieces are numbered from 0 to 14"
   })
   void anIllegalMoveIsRefusedWithTheReason(String text, String reason) throws InputException {
     Quatro position = MOVER.read("((prao 0 0 0) (0 0 0 0) (0 0 0 0) (0 0 0 0))");

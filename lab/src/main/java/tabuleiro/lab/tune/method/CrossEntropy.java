@@ -31,7 +31,7 @@ public final class CrossEntropy implements Tuner {
         return 0;
       }
     },
-    /** Constant, so the search never converges. */
+    /** Constant, so the search keeps exploring and never converges completely. */
     CONSTANT {
       @Override
       double at(int iteration) {

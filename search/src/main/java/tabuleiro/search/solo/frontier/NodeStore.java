@@ -53,8 +53,8 @@ public final class NodeStore {
   private final NodeMemory memory;
   private final int words;
   private final boolean hasTable;
-  private final boolean mindsCost;
-  private final boolean mindsDepth;
+  private final boolean comparesCost;
+  private final boolean comparesDepth;
   private final IntColumn parents;
   private final IntColumn moves;
   private final IntColumn costs;
@@ -69,8 +69,8 @@ public final class NodeStore {
     this.memory = memory;
     this.words = words;
     this.hasTable = dropsDuplicates;
-    this.mindsCost = better == Better.CHEAPER || better == Better.SHORTER_OR_CHEAPER;
-    this.mindsDepth = better == Better.SHORTER || better == Better.SHORTER_OR_CHEAPER;
+    this.comparesCost = better == Better.CHEAPER || better == Better.SHORTER_OR_CHEAPER;
+    this.comparesDepth = better == Better.SHORTER || better == Better.SHORTER_OR_CHEAPER;
     this.parents = new IntColumn(memory);
     this.moves = new IntColumn(memory);
     this.costs = new IntColumn(memory);
@@ -126,7 +126,7 @@ public final class NodeStore {
     parents.set(size, parent);
     moves.set(size, move);
     costs.set(size, cost);
-    if (mindsDepth) {
+    if (comparesDepth) {
       depths.set(size, depth);
     }
     return size++;
@@ -165,7 +165,7 @@ public final class NodeStore {
     parents.reach(node);
     moves.reach(node);
     costs.reach(node);
-    if (mindsDepth) {
+    if (comparesDepth) {
       depths.reach(node);
     }
     while (node >>> IntColumn.SHIFT >= chunks) {
@@ -202,11 +202,13 @@ public final class NodeStore {
   }
 
   private boolean isNoWorse(int node, int cost, int depth) {
-    return (!mindsCost || costs.get(node) <= cost) && (!mindsDepth || depths.get(node) <= depth);
+    return (!comparesCost || costs.get(node) <= cost)
+        && (!comparesDepth || depths.get(node) <= depth);
   }
 
   private boolean isNoBetter(int node, int cost, int depth) {
-    return (!mindsCost || costs.get(node) >= cost) && (!mindsDepth || depths.get(node) >= depth);
+    return (!comparesCost || costs.get(node) >= cost)
+        && (!comparesDepth || depths.get(node) >= depth);
   }
 
   private int first(long hash) {

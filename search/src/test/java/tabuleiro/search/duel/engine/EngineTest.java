@@ -54,7 +54,7 @@ class EngineTest {
   }
 
   @Test
-  void aGameWhosePointsDoNotAddUpIsSearchedAlike() {
+  void aGameWhosePointsDoNotAddUpIsSearchedTheSameWay() {
     Engine<Plain> engine = new Engine<>(new Knowledge<>() {}, STRICT);
     for (int seed = 0; seed < 1000; seed++) {
       Plain plain = new Plain(Maze.start(seed, 8));

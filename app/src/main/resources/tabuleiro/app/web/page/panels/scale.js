@@ -1,4 +1,4 @@
-/** Rates values and moves relative to the points that a game is usually about. */
+/** Rates values and moves relative to the points that are typically at stake in a game. */
 
 /** The typical difference between a clear loss and a clear win, in points. */
 function total(game) {

@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
