@@ -16,7 +16,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -33,7 +32,6 @@ import tabuleiro.app.web.game.LiveGames;
 import tabuleiro.app.web.game.LiveSocket;
 import tabuleiro.app.web.game.SeatRoutes;
 import tabuleiro.app.web.lab.LabRoutes;
-import tabuleiro.app.web.request.AccessToken;
 import tabuleiro.app.web.request.InternalErrors;
 import tabuleiro.app.web.request.OpenApi;
 import tabuleiro.app.web.request.ProtocolErrors;
@@ -44,7 +42,6 @@ import tabuleiro.app.web.request.Visitors;
 import tabuleiro.app.web.search.SearchRoutes;
 import tabuleiro.app.web.share.ConnectionLimit;
 import tabuleiro.app.web.share.RequestShares;
-import tabuleiro.app.web.share.ResourceLimits;
 import tabuleiro.app.web.share.Searches;
 import tabuleiro.app.web.share.Sockets;
 import tabuleiro.app.web.world.WorldFiles;
@@ -66,6 +63,9 @@ public final class WebServer implements AutoCloseable {
 
   private static final Duration IDLE = Duration.ofSeconds(60);
 
+  /** How often bots are ended in games that nobody looks at, in seconds. */
+  private static final int BOT_CHECK = 5;
+
   private final Javalin server;
   private final LiveGames games;
   private final Searches searches;
@@ -82,22 +82,12 @@ public final class WebServer implements AutoCloseable {
    * @param store the store of games and experiments
    */
   public WebServer(String host, int port, Store store) {
-    this(host, port, store, ResourceLimits.here());
+    this(host, port, store, ServerOptions.standard());
   }
 
-  public WebServer(String host, int port, Store store, ResourceLimits resources) {
-    this(host, port, store, resources, Optional.empty());
-  }
-
-  /**
-   * Starts a server.
-   *
-   * @param token what every request must have, if anything
-   */
-  public WebServer(
-      String host, int port, Store store, ResourceLimits resources, Optional<AccessToken> token) {
-    games = new LiveGames(store.games());
-    searches = new Searches(resources);
+  public WebServer(String host, int port, Store store, ServerOptions options) {
+    games = new LiveGames(store.games(), options.bots());
+    searches = new Searches(options.resources());
     live = new LiveSocket(games, searches, sockets, requests);
     IndexPage page = IndexPage.load();
     Visitors visitors = new Visitors();
@@ -108,10 +98,10 @@ public final class WebServer implements AutoCloseable {
                   config.router.handlerWrapper(
                       endpoint -> guarded(endpoint, requests.wrap(endpoint)));
                   new RequestGuard(host, page.scriptHashes()).add(config.routes);
-                  token.ifPresent(needed -> needed.add(config.routes));
+                  options.token().ifPresent(needed -> needed.add(config.routes));
                   faults(config.routes);
                   page.add(config.routes, visitors);
-                  WorldRoutes.add(config.routes);
+                  new WorldRoutes(options.bots()).add(config.routes);
                   new LabRoutes(store).add(config.routes);
                   new GameRoutes(games, visitors).add(config.routes);
                   new SeatRoutes(games, visitors).add(config.routes);
@@ -125,6 +115,9 @@ public final class WebServer implements AutoCloseable {
                   live.add(config.routes);
                 })
             .start(host, port);
+    Future<?> unused =
+        clock.scheduleWithFixedDelay(
+            () -> games.endUnseenBots(live.shown()), BOT_CHECK, BOT_CHECK, TimeUnit.SECONDS);
   }
 
   private static void settings(JavalinConfig config, String host) {
@@ -254,10 +247,10 @@ public final class WebServer implements AutoCloseable {
   }
 
   /** What the server holds at a moment. */
-  public record Load(int searches, int sockets, int requests) {}
+  public record Load(int searches, int sockets, int requests, int bots) {}
 
   public Load load() {
-    return new Load(searches.running(), sockets.count(), requests.running());
+    return new Load(searches.running(), sockets.count(), requests.running(), games.heldBots());
   }
 
   Searches searches() {

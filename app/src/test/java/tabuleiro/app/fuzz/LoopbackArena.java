@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.web.Client;
+import tabuleiro.app.web.ServerOptions;
 import tabuleiro.app.web.WebServer;
 import tabuleiro.app.web.share.ResourceLimits;
 import tabuleiro.lab.store.MemoryStore;
@@ -34,7 +35,11 @@ final class LoopbackArena {
   private static @Nullable LoopbackArena current;
 
   private final WebServer server =
-      new WebServer("127.0.0.1", 0, new MemoryStore(), new ResourceLimits(64L << 20, 2));
+      new WebServer(
+          "127.0.0.1",
+          0,
+          new MemoryStore(),
+          ServerOptions.standard().withResources(new ResourceLimits(64L << 20, 2)));
   private int requests;
   private final String duel;
   private final String puzzle;

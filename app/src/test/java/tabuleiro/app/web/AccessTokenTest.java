@@ -12,7 +12,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.app.web.request.AccessToken;
-import tabuleiro.app.web.share.ResourceLimits;
 import tabuleiro.lab.store.MemoryStore;
 
 /** A server with an access token answers only who has it. */
@@ -26,7 +25,11 @@ class AccessTokenTest {
   @BeforeEach
   void start() {
     server =
-        new WebServer("127.0.0.1", 0, new MemoryStore(), ResourceLimits.here(), Optional.of(token));
+        new WebServer(
+            "127.0.0.1",
+            0,
+            new MemoryStore(),
+            ServerOptions.standard().withToken(Optional.of(token)));
     client = Client.of(server);
     link = token.link("");
     secret = link.substring(link.indexOf('=') + 1);

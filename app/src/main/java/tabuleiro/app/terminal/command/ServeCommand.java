@@ -5,6 +5,8 @@ import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,19 +15,22 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tabuleiro.app.players.BotSource;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.StoreOption;
 import tabuleiro.app.terminal.output.Browser;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.app.web.ServerOptions;
 import tabuleiro.app.web.WebServer;
 import tabuleiro.app.web.request.AccessToken;
-import tabuleiro.app.web.share.ResourceLimits;
 import tabuleiro.core.text.InputException;
+import tabuleiro.lab.bot.Bot;
 import tabuleiro.lab.store.Store;
 
 /** {@code serve}: starts the web server. */
@@ -58,6 +63,9 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(names = "--expire", paramLabel = "DAYS", descriptionKey = "serve.expire")
   private String expire = "90";
 
+  @Option(names = "--bots", paramLabel = "DIR", descriptionKey = "serve.bots")
+  private @Nullable Path bots;
+
   public ServeCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -71,8 +79,9 @@ public final class ServeCommand implements Callable<Integer> {
     Optional<Duration> unvisited = GameExpiry.parse(expire);
     checkAccess();
     Optional<AccessToken> token = hasToken ? Optional.of(AccessToken.random()) : Optional.empty();
+    ServerOptions options = ServerOptions.standard().withToken(token).withBots(offered());
     try (Store store = where.open();
-        WebServer server = new WebServer(host, port, store, ResourceLimits.here(), token)) {
+        WebServer server = new WebServer(host, port, store, options)) {
       unvisited.ifPresent(server::expireGames);
       List<String> addresses = ServerAddresses.of(host, server.port());
       List<String> links =
@@ -92,6 +101,24 @@ public final class ServeCommand implements Callable<Integer> {
     }
     closed.countDown();
     return ExitCode.ANSWERED;
+  }
+
+  /** Returns the bots that visitors may play with. */
+  private BotSource offered() throws InputException {
+    if (bots == null) {
+      return BotSource.NONE;
+    }
+    if (!Files.isDirectory(bots)) {
+      throw Terminal.fault("serve.bots.folder", bots);
+    }
+    BotSource found = BotSource.in(bots);
+    if (found.listed().isEmpty()) {
+      throw Terminal.fault("serve.bots.none", bots, Bot.FILE);
+    }
+    for (Bot bot : found.listed()) {
+      bot.prepare(); // a visitor should not wait for a compiler, nor see its errors first
+    }
+    return found;
   }
 
   /** Prints where the server is, and who can use it. */

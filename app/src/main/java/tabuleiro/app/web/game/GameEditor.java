@@ -17,6 +17,9 @@ record GameEditor(LiveGames games, Visitor visitor) {
         id,
         before -> {
           before.access().checkMove(visitor, before.turn());
+          if (before.failureHere().isPresent()) {
+            throw RequestException.of(409, "fault.over");
+          }
           return change.of(claimed(before, ply));
         });
   }
@@ -33,6 +36,18 @@ record GameEditor(LiveGames games, Visitor visitor) {
     } catch (InputException e) {
       throw RequestException.of(e);
     }
+  }
+
+  /** Ends a game because its computer player failed. */
+  LiveGame<?> failByComputer(LiveGame<?> known, GameFailure failure) {
+    return moveByComputer(
+        known,
+        before -> {
+          if (!before.setup().players().equals(known.setup().players())) {
+            throw RequestException.of(409, "fault.playersChanged");
+          }
+          return before.fail(failure);
+        });
   }
 
   /** Changes what only the owner may change. */

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.app.web.request.RequestException;
@@ -141,8 +140,8 @@ public final class GameRoutes {
   }
 
   /** Returns the specifications of the players with canonical names. */
-  private static List<String> checked(
-      World world, Variant variant, boolean isDuel, List<String> players) throws InputException {
+  private List<String> checked(World world, Variant variant, boolean isDuel, List<String> players)
+      throws InputException {
     if (players.size() != (isDuel ? 2 : 1)) {
       throw RequestException.of(400, "fault.players", isDuel ? 2 : 1);
     }
@@ -152,7 +151,7 @@ public final class GameRoutes {
       if (isDuel && !spec.isHuman()) {
         Game<?> game = Rendering.game(world, variant);
         spec = PlayerSpec.parse(game, player);
-        new PlayerFactory<>(game).player(spec, 0);
+        games.bots().players(world, variant, game).player(spec, 0).close();
       } else {
         spec.asOptions().check(List.of());
       }

@@ -51,7 +51,9 @@ final class GameView {
     }
     view.put("position", live.notation().write(live.state()));
     view.put("start", live.notation().write(live.history().start()));
-    view.put("legal", live.rendering().legal(live.state()));
+    live.failureHere().ifPresent(failure -> view.put("failure", failure.in(locale)));
+    view.put(
+        "legal", live.failureHere().isPresent() ? List.of() : live.rendering().legal(live.state()));
     return view;
   }
 

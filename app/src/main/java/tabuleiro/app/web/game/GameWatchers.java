@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import tabuleiro.app.web.request.Visitor;
 
@@ -20,8 +21,12 @@ final class GameWatchers implements AutoCloseable {
   /** A page that shows a game, and what its event must be made for. */
   record Watcher(Visitor visitor, Locale locale, Consumer<Map<String, Object>> tell) {}
 
+  /** What an event is about: a side of a game. */
+  private record Topic(String id, int side) {}
+
   private final Map<String, Map<String, Watcher>> watchers = new ConcurrentHashMap<>();
   private final Map<String, LiveGame<?>> waiting = new ConcurrentHashMap<>();
+  private final Map<Topic, Map<String, Object>> waitingEvents = new ConcurrentHashMap<>();
   private final ExecutorService sender =
       Executors.newSingleThreadExecutor(
           task -> {
@@ -58,8 +63,36 @@ final class GameWatchers implements AutoCloseable {
   /** Sends the new state of a game to all its pages, later and on another thread. */
   void announce(LiveGame<?> live) {
     String id = live.setup().id();
-    if (watchers.containsKey(id) && waiting.put(id, live) == null && !sender.isShutdown()) {
-      sender.execute(() -> send(id));
+    if (watchers.containsKey(id) && waiting.put(id, live) == null) {
+      later(() -> send(id));
+    }
+  }
+
+  /**
+   * Sends an event about a side of a game to all its pages, later and on another thread. An event
+   * that still waits is replaced.
+   */
+  void announce(String id, int side, Map<String, Object> event) {
+    Topic topic = new Topic(id, side);
+    if (watchers.containsKey(id) && waitingEvents.put(topic, event) == null) {
+      later(() -> send(topic));
+    }
+  }
+
+  private void later(Runnable task) {
+    try {
+      sender.execute(task);
+    } catch (RejectedExecutionException e) {
+      // The server is closing, and nobody watches any more.
+    }
+  }
+
+  private void send(Topic topic) {
+    Map<String, Object> event = waitingEvents.remove(topic);
+    if (event != null) {
+      for (Watcher watcher : watchers.getOrDefault(topic.id, Map.of()).values()) {
+        tell(watcher, event);
+      }
     }
   }
 
@@ -75,8 +108,12 @@ final class GameWatchers implements AutoCloseable {
       Watcher watcher, LiveGame<?> live, Map<Locale, Map<String, Object>> views) {
     Map<String, Object> view =
         views.computeIfAbsent(watcher.locale, locale -> GameView.of(live, locale));
+    tell(watcher, event(GameView.with(view, live.access(), watcher.visitor)));
+  }
+
+  private static void tell(Watcher watcher, Map<String, Object> event) {
     try {
-      watcher.tell.accept(event(GameView.with(view, live.access(), watcher.visitor)));
+      watcher.tell.accept(event);
     } catch (RuntimeException e) {
       // This page has just left, or its board cannot be drawn; the others still get the change.
     }

@@ -26,6 +26,7 @@ import tabuleiro.core.world.World;
  *
  * @param history all moves, those undone included
  * @param thoughts what the computer found, for each move that it made
+ * @param failure how a player failed after the last move, if one did
  * @param ply the number of moves made; those after it were undone
  * @param version the number of changes so far, by which a client recognises outdated views
  */
@@ -34,6 +35,7 @@ public record LiveGame<S extends State>(
     Rendering<S> rendering,
     GameHistory<S> history,
     List<Optional<Thought>> thoughts,
+    Optional<GameFailure> failure,
     int ply,
     int version) {
 
@@ -60,7 +62,7 @@ public record LiveGame<S extends State>(
   static <S extends State> LiveGame<S> at(
       Setup setup, Rendering<S> rendering, GameHistory<S> history) {
     List<Optional<Thought>> none = Collections.nCopies(history.size(), Optional.empty());
-    return new LiveGame<>(setup, rendering, history, none, history.size(), 0);
+    return new LiveGame<>(setup, rendering, history, none, Optional.empty(), history.size(), 0);
   }
 
   /** Reads a stored game; its world and rules must exist. */
@@ -79,7 +81,14 @@ public record LiveGame<S extends State>(
     GameHistory<S> history = GameHistory.read(notation, notation.read(stored.start()), texts);
     List<Optional<Thought>> thoughts =
         stored.moves().stream().map(move -> Optional.ofNullable(move.thought())).toList();
-    return new LiveGame<>(setup, rendering, history, thoughts, stored.ply(), stored.version());
+    return new LiveGame<>(
+        setup,
+        rendering,
+        history,
+        thoughts,
+        Optional.ofNullable(stored.failure()),
+        stored.ply(),
+        stored.version());
   }
 
   World world() {
@@ -113,8 +122,16 @@ public record LiveGame<S extends State>(
     return notation().write(state(), move);
   }
 
+  /** How a player failed here, which ended the game. */
+  Optional<GameFailure> failureHere() {
+    return failure.filter(found -> found.ply() == ply);
+  }
+
   /** Whether the game is over, or the puzzle solved or stuck. */
   boolean isOver() {
+    if (failureHere().isPresent()) {
+      return true;
+    }
     if (state() instanceof Position position) {
       return position.isOver();
     }
@@ -135,7 +152,7 @@ public record LiveGame<S extends State>(
     if (isRedone) {
       all.addAll(thoughts.subList(ply + 1, thoughts.size()));
     }
-    return new LiveGame<>(setup, rendering, next, all, ply + 1, version);
+    return new LiveGame<>(setup, rendering, next, all, Optional.empty(), ply + 1, version);
   }
 
   /** The game after a legal move of a human, given as text. */
@@ -145,16 +162,27 @@ public record LiveGame<S extends State>(
 
   /** The game with another number of its moves made. */
   LiveGame<S> withPly(int newPly) {
-    return new LiveGame<>(setup, rendering, history, thoughts, newPly, version);
+    return new LiveGame<>(setup, rendering, history, thoughts, failure, newPly, version);
   }
 
-  /** The game with other players. A seat that the computer takes over loses its guest. */
+  /** The game that ends here because the player to move failed; undone moves are dropped. */
+  LiveGame<S> fail(GameFailure found) {
+    List<Optional<Thought>> made = thoughts.subList(0, ply);
+    return new LiveGame<>(
+        setup, rendering, history.at(ply), made, Optional.of(found), ply, version);
+  }
+
+  /**
+   * The game with other players, who continue it even if one has failed. A seat that the computer
+   * takes over loses its guest.
+   */
   LiveGame<S> withPlayers(List<String> players) {
     GameAccess access = setup.access();
     for (int side = 0; side < players.size(); side++) {
       access = isHuman(players.get(side)) ? access : access.freed(side);
     }
-    return with(new Setup(setup.id(), setup.variant(), setup.isDuel(), players, access), version);
+    Setup changed = new Setup(setup.id(), setup.variant(), setup.isDuel(), players, access);
+    return new LiveGame<>(changed, rendering, history, thoughts, Optional.empty(), ply, version);
   }
 
   static boolean isHuman(String player) {
@@ -175,7 +203,7 @@ public record LiveGame<S extends State>(
   }
 
   private LiveGame<S> with(Setup newSetup, int newVersion) {
-    return new LiveGame<>(newSetup, rendering, history, thoughts, ply, newVersion);
+    return new LiveGame<>(newSetup, rendering, history, thoughts, failure, ply, newVersion);
   }
 
   /** The two-player game that is played; only of a duel. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.players.BotSource;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.Visitor;
 import tabuleiro.core.text.InputException;
@@ -43,6 +44,7 @@ public final class LiveGames implements AutoCloseable {
   private final Map<String, LiveGame<?>> cache = new LinkedHashMap<>(CACHED, 0.75f, true);
   private final Set<String> reported = ConcurrentHashMap.newKeySet();
   private final GameWatchers watchers = new GameWatchers();
+  private final GameBots bots;
   private final GameQuotas quotas;
   private final DailyVisits visits = new DailyVisits();
   private int cachedStates;
@@ -52,8 +54,10 @@ public final class LiveGames implements AutoCloseable {
     LiveGame<?> of(LiveGame<?> before) throws InputException;
   }
 
-  public LiveGames(GameStore store) {
+  /** The games of a store, in which these bots may play. */
+  public LiveGames(GameStore store, BotSource source) {
     this.store = store;
+    bots = new GameBots(source, watchers);
     quotas = new GameQuotas(store);
     for (int i = 0; i < LOCKS; i++) {
       locks[i] = new Object();
@@ -112,6 +116,7 @@ public final class LiveGames implements AutoCloseable {
       LiveGame<?> after = change.of(before).withVersion(before.version() + 1);
       keep(after);
       watchers.announce(after);
+      bots.update(after);
       return after;
     }
   }
@@ -191,8 +196,23 @@ public final class LiveGames implements AutoCloseable {
     return watchers;
   }
 
+  GameBots bots() {
+    return bots;
+  }
+
+  /** The number of bots that are kept for games. */
+  public int heldBots() {
+    return bots.count();
+  }
+
+  /** Ends the bots of games that nobody has looked at for a while. */
+  public void endUnseenBots(Set<String> shown) {
+    bots.endUnseen(shown);
+  }
+
   @Override
   public void close() {
+    bots.close();
     watchers.close();
   }
 }

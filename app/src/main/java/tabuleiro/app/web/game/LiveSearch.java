@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import tabuleiro.app.players.BestLines;
 import tabuleiro.app.players.PlayerFactory;
@@ -20,6 +21,7 @@ import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 
@@ -37,37 +39,57 @@ record LiveSearch(
   /** The minimum time between two events. */
   private static final long MILLIS_BETWEEN = 50;
 
-  /** Makes the computer's move and reports it once it is stored. */
+  /** Makes the computer's move and reports it once it is stored; ends the game if it fails. */
   void move(GameEditor editor) {
     if (live.isOver()) {
       throw RequestException.of(409, "fault.over");
     }
-    Chosen chosen = live.setup().isDuel() ? duel(live) : PuzzleMove.of(live, searches);
+    Function<GameEditor, LiveGame<?>> change = change(editor);
     if (searches.isStopped()) {
       return; // the page does not wait for it any more
     }
-    LiveGame<?> after =
-        editor.moveByComputer(
-            live, before -> before.play(chosen.move, Optional.of(chosen.thought)));
+    LiveGame<?> after = change.apply(editor);
     tell.accept(Map.of("event", "game", "game", GameView.of(after, locale, editor.visitor())));
+  }
+
+  /** Searches, and returns how its result changes the game. */
+  private Function<GameEditor, LiveGame<?>> change(GameEditor editor) {
+    if (!live.setup().isDuel()) {
+      return moving(PuzzleMove.of(live, searches));
+    }
+    LiveGame<Position> duel = duelOf(live);
+    try {
+      PlayerSpec computer = computer(duel.state());
+      Limits limits = limits(computer);
+      try {
+        Choice choice = choice(duel, computer, limits, editor);
+        return moving(new Chosen(choice.move(), thought(choice.report())));
+      } catch (PlayerFailure failure) {
+        GameFailure found = editor.games().bots().failure(duel, limits, failure);
+        return by -> by.failByComputer(live, found);
+      }
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
+  }
+
+  private Function<GameEditor, LiveGame<?>> moving(Chosen chosen) {
+    return by ->
+        by.moveByComputer(live, before -> before.play(chosen.move, Optional.of(chosen.thought)));
   }
 
   /** A move found by the computer. */
   record Chosen(int move, StoredGame.Thought thought) {}
 
-  private Chosen duel(LiveGame<?> any) {
-    LiveGame<Position> duel = duelOf(any);
-    Position position = duel.state();
-    try {
-      PlayerSpec computer = computer(position);
-      Player<Position> player =
-          new PlayerFactory<>(duel.<Position>game()).opponent(computer, live.ply());
-      Limits limits = limits(computer);
-      Choice choice = player.choose(position, limits, paced(r -> thinking(duel, r)));
-      return new Chosen(choice.move(), thought(choice.report()));
-    } catch (InputException e) {
-      throw RequestException.of(e);
+  private Choice choice(
+      LiveGame<Position> duel, PlayerSpec computer, Limits limits, GameEditor editor)
+      throws InputException {
+    if (computer.bot().isPresent()) {
+      return editor.games().bots().choose(duel, limits, editor.visitor());
     }
+    Player<Position> player =
+        new PlayerFactory<>(duel.<Position>game()).opponent(computer, live.ply());
+    return player.choose(duel.state(), limits, paced(r -> thinking(duel, r)));
   }
 
   private Limits limits(PlayerSpec computer) throws InputException {
@@ -83,9 +105,13 @@ record LiveSearch(
   /** Returns where the computer's move waits: by the time that its player declares. */
   Searches.Line line() {
     try {
-      return live.state() instanceof Position position
-          ? Searches.Line.of(computer(position).limits(Limits.NONE, MOVE))
-          : Searches.Line.QUICK;
+      if (!(live.state() instanceof Position position)) {
+        return Searches.Line.QUICK;
+      }
+      PlayerSpec computer = computer(position);
+      return computer.bot().isPresent()
+          ? Searches.Line.BOT
+          : Searches.Line.of(computer.limits(Limits.NONE, MOVE));
     } catch (InputException e) {
       throw RequestException.of(e);
     }

@@ -37,6 +37,7 @@ import tabuleiro.app.web.share.Sockets;
  *   {"event":"thinking", …}  {"event":"game","game":{…}}  {"event":"lines", …}
  *   {"event":"hint", …}      {"event":"review", …}
  *   {"event":"idle"}         {"event":"fault","error":"…"}   {"event":"change","game":{…}}
+ *   {"event":"bot", …}       what a bot shows, to all who watch
  * </pre>
  */
 public final class LiveSocket {
@@ -152,6 +153,7 @@ public final class LiveSocket {
     if (live.version() != version) {
       asker.send(GameWatchers.event(GameView.of(live, asker.locale, Visitors.of(socket))));
     }
+    games.bots().events(live.setup().id()).forEach(asker::send);
   }
 
   private Runnable work(
@@ -221,9 +223,14 @@ public final class LiveSocket {
     return RequestReader.locale(context.queryParam("lang"), context.header("Accept-Language"));
   }
 
+  /** The ids of the games that somebody looks at. */
+  public Set<String> shown() {
+    return Set.copyOf(shown.values());
+  }
+
   /** Removes games that nobody has visited since a time; games with an open socket stay. */
   public void expire(Instant since) {
-    games.expire(since, Set.copyOf(shown.values()));
+    games.expire(since, shown());
   }
 
   /** Stops every search. */

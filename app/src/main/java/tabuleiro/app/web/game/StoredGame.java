@@ -20,6 +20,7 @@ import tabuleiro.lab.store.GameStore;
  * @param isDuel whether it is a game for two; otherwise it is a puzzle
  * @param players how each side is played, as in {@code engine:level=3}; one for a puzzle
  * @param start the text of the first state
+ * @param failure how a player failed after the last move, if one did
  * @param ply the number of moves made; those after it were undone
  * @param version the number of changes so far; games of earlier versions have none
  * @param access to whom the game belongs; games of earlier versions have none
@@ -32,6 +33,7 @@ record StoredGame(
     List<String> players,
     String start,
     List<Move> moves,
+    @Nullable GameFailure failure,
     int ply,
     int version,
     GameAccess access) {
@@ -72,6 +74,7 @@ record StoredGame(
         setup.players(),
         live.notation().write(live.history().start()),
         moves,
+        live.failure().orElse(null),
         live.ply(),
         live.version(),
         setup.access());

@@ -23,6 +23,9 @@ public record ResourceLimits(long heap, int cores) {
   /** The memory for one more concurrent search of each kind. */
   private static final long PER_SEARCH = 256L << 20;
 
+  /** The maximum number of processes of bots. */
+  public static final int MOST_BOTS = 8;
+
   /** Shorter than the time limit of all searches, so that a slow player still returns a move. */
   private static final Duration LONGEST_MOVE = Searches.LONGEST.minusSeconds(10);
 
@@ -53,6 +56,15 @@ public record ResourceLimits(long heap, int cores) {
   /** Returns the limits on running analyses. One session cannot use all threads. */
   Shares patientShares() {
     return new Shares(patient(), patient() + 1, patient() + 1);
+  }
+
+  /**
+   * Returns the limits on bots that think at the same time. They compute in their own processes, so
+   * the memory of this one does not matter.
+   */
+  Shares botShares() {
+    int most = Math.max(2, Math.min(cores, MOST_BOTS - 2));
+    return new Shares(most, most + 1, most + 2);
   }
 
   /** Returns the number of searches that run at the same time. */

@@ -32,7 +32,9 @@ public final class Searches implements AutoCloseable {
     /** Moves, hints and the microscope, which a user waits for. */
     QUICK(Duration.ofSeconds(2)),
     /** Analyses, whose progress a user watches, and moves that take long. */
-    PATIENT(Duration.ofSeconds(10));
+    PATIENT(Duration.ofSeconds(10)),
+    /** Moves of bots, which are not cut: a bot has no move before it answers. */
+    BOT(LONGEST);
 
     /** A search that has run this long is cut if others wait. */
     private final Duration slice;
@@ -51,6 +53,7 @@ public final class Searches implements AutoCloseable {
   private final ResourceLimits resources;
   private final FairPool quick;
   private final FairPool patient;
+  private final FairPool bots;
   private final ScheduledThreadPoolExecutor clock =
       new ScheduledThreadPoolExecutor(1, daemons("clock"));
 
@@ -59,6 +62,7 @@ public final class Searches implements AutoCloseable {
     clock.setRemoveOnCancelPolicy(true);
     quick = pool("quick", Line.QUICK, resources.quickShares());
     patient = pool("patient", Line.PATIENT, resources.patientShares());
+    bots = pool("bot", Line.BOT, resources.botShares());
   }
 
   private FairPool pool(String name, Line line, Shares running) {
@@ -82,12 +86,18 @@ public final class Searches implements AutoCloseable {
 
   /** Returns the number of running searches. */
   public int running() {
-    return quick.running() + patient.running();
+    return quick.running() + patient.running() + bots.running();
   }
 
   /** Starts a search, or rejects it if too many are waiting. Cancelling the future stops it. */
   public Future<?> start(Visitor visitor, Line line, Runnable search) {
-    return (line == Line.QUICK ? quick : patient).submit(visitor, search);
+    FairPool pool =
+        switch (line) {
+          case QUICK -> quick;
+          case PATIENT -> patient;
+          case BOT -> bots;
+        };
+    return pool.submit(visitor, search);
   }
 
   /**
@@ -126,6 +136,7 @@ public final class Searches implements AutoCloseable {
   public void close() {
     quick.close();
     patient.close();
+    bots.close();
     clock.shutdownNow();
   }
 }

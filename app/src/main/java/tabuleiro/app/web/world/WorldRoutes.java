@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
+import tabuleiro.app.players.BotSource;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.players.RecommendedPlayers;
@@ -24,6 +25,7 @@ import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Rule;
@@ -36,10 +38,15 @@ public final class WorldRoutes {
   private static final ResourceBundle.Control NO_FALLBACK =
       ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
-  private WorldRoutes() {}
+  private final BotSource bots;
 
-  public static void add(RoutesConfig routes) {
-    routes.get("/api/v1/worlds", WorldRoutes::all);
+  /** The worlds, with these bots among the players of every game. */
+  public WorldRoutes(BotSource bots) {
+    this.bots = bots;
+  }
+
+  public void add(RoutesConfig routes) {
+    routes.get("/api/v1/worlds", this::all);
     routes.get("/api/v1/texts", WorldRoutes::texts);
   }
 
@@ -67,7 +74,7 @@ public final class WorldRoutes {
     context.json(Map.of("texts", texts, "boards", boards));
   }
 
-  private static void all(Context context) throws InputException {
+  private void all(Context context) throws InputException {
     Locale locale = RequestReader.locale(context);
     List<Map<String, Object>> worlds = new ArrayList<>();
     for (World world : Worlds.all()) {
@@ -76,7 +83,7 @@ public final class WorldRoutes {
     context.json(Map.of("worlds", worlds));
   }
 
-  private static Map<String, Object> document(World world, Locale locale) throws InputException {
+  private Map<String, Object> document(World world, Locale locale) throws InputException {
     Variant standard = Variant.standard(world);
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("id", world.id());
@@ -115,14 +122,15 @@ public final class WorldRoutes {
   }
 
   /** Adds the players, the suggested players and the game-tree searches that can be traced. */
-  private static void players(
+  private void players(
       Map<String, Object> document, World world, PlayerFactory<?> factory, Locale locale) {
     document.put("players", factory.names());
-    document.put(
-        "suggestions",
-        factory.suggestions(world).stream()
-            .map(each -> Map.of("spec", each.spec(), "name", PlayerKinds.title(each, locale)))
-            .toList());
+    List<Map<String, String>> suggestions = new ArrayList<>();
+    for (PlayerKind.Suggestion each : factory.suggestions(world)) {
+      suggestions.add(Map.of("spec", each.spec(), "name", PlayerKinds.title(each, locale)));
+    }
+    suggestions.addAll(OfferedBots.of(bots));
+    document.put("suggestions", suggestions);
     document.put("opponent", RecommendedPlayers.OPPONENT.toString());
     document.put("tree", RecommendedPlayers.TREE.toString());
     document.put(

@@ -13,8 +13,16 @@ export function isComputerTurn({duel, players, turn}) {
 
 /** Whether only the seats of a game have changed. */
 export function isSamePosition(before, game) {
-  const isSame = before.ply === game.ply && hasSameMoves(before, game);
+  const isSame =
+    before.ply === game.ply && before.over === game.over && hasSameMoves(before, game);
   return isSame && before.players.every((player, side) => player === game.players[side]);
+}
+
+/** The reports of bots that still play after a change. */
+export function keptBots(bots, before, {id, players}) {
+  return before?.id === id
+    ? bots.map((bot, side) => (before.players[side] === players[side] ? bot : undefined))
+    : [];
 }
 
 /** Whether the reviews of one game are valid for another. */

@@ -18,6 +18,11 @@ export function isHuman(spec) {
   return spec === HUMAN;
 }
 
+/** Whether a player is an external program of the server's operator. */
+export function isBot(spec) {
+  return spec.startsWith('bot:');
+}
+
 /** The display name of a player; its specification if it has no name. */
 export function playerName(spec) {
   return isHuman(spec) ? t('player.human') : (names.get(spec) ?? spec);

@@ -54,6 +54,19 @@ class ServeCommandTest extends CommandTest {
   }
 
   @Test
+  void botsMustBeInAFolder() throws IOException {
+    Path none = folder.resolve("none");
+    assertThat(run("serve", "--bots", none.toString()).refusal()).contains("is not a folder");
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    assertThat(run("serve", "--bots", empty.toString()).refusal())
+        .contains("contains no bot")
+        .contains("bot.yaml");
+    Path bad = Files.createDirectories(empty.resolve("bad"));
+    Files.writeString(bad.resolve("bot.yaml"), "name: A\ncolour: red\n");
+    assertThat(run("serve", "--bots", empty.toString()).refusal()).contains("colour");
+  }
+
+  @Test
   void aPortInUseIsReportedInOneSentence() throws IOException {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.web.Client;
+import tabuleiro.app.web.ServerOptions;
 import tabuleiro.app.web.WebServer;
 import tabuleiro.app.web.request.Visitor;
 import tabuleiro.core.limits.Limits;
@@ -85,7 +86,11 @@ class ResourceLimitsTest {
   @Test
   void aSearchThatNeedsMoreThanThereIsEndsWithASentence() {
     try (WebServer server =
-        new WebServer("127.0.0.1", 0, new MemoryStore(), new ResourceLimits(48 * MEGABYTE, 2))) {
+        new WebServer(
+            "127.0.0.1",
+            0,
+            new MemoryStore(),
+            ServerOptions.standard().withResources(new ResourceLimits(48 * MEGABYTE, 2)))) {
       Client client = Client.of(server);
       String search = "{\"world\":\"cavalo\",\"problem\":\"F\",\"algorithm\":\"bfs\"}";
       JsonNode found = client.post("/searches?lang=pt", search);

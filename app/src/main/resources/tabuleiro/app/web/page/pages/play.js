@@ -8,7 +8,9 @@ import {GameSessionController} from '/pages/session.js';
 import {marksOf} from '/panels/review.js';
 import {seats, statusText} from '/panels/standing.js';
 import '/panels/analysis.js';
+import '/panels/bots.js';
 import '/panels/controls.js';
+import '/panels/failure.js';
 import '/panels/invite.js';
 import '/panels/moves.js';
 import '/panels/share.js';
@@ -126,6 +128,10 @@ class PlayPage extends PageElement {
     const {session} = this;
     const marks = marksOf(game, session.reviews);
     return html`
+      ${game.failure ? html`<tab-failure .game=${game}></tab-failure>` : nothing}
+      ${game.duel && !game.failure
+        ? html`<tab-bots .game=${game} .bots=${session.bots}></tab-bots>`
+        : nothing}
       <tab-analysis
         .game=${game}
         .report=${session.report}

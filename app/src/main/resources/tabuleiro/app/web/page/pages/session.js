@@ -6,6 +6,7 @@ import {
   isComputerTurn,
   isOwned,
   isSamePosition,
+  keptBots,
   plyToUndo,
 } from '/games.js';
 import {isHuman} from '/players.js';
@@ -31,9 +32,11 @@ const LINES = 3;
  *   pointed       the text of the move that the user points at in the lines
  *   looked        the text of the move that the user points at on the board
  *   reviews       the reviewed moves by ply
+ *   bots          the last report of the bot of each side
  */
 export class GameSessionController {
   reviews = [];
+  bots = [];
 
   constructor(host) {
     this.host = host;
@@ -119,6 +122,7 @@ export class GameSessionController {
       thinking: undefined,
       report: undefined,
       lines: undefined,
+      bots: keptBots(this.bots, before, game),
     });
     if (isContinuing) {
       this.continueGame();
@@ -195,6 +199,7 @@ export class GameSessionController {
   receive({event, ...data}) {
     const handlers = {
       thinking: () => this.set({thinking: data, report: data}),
+      bot: () => this.receiveBot(data),
       lines: () => this.set({lines: data.lines}),
       hint: () => this.set({hint: data.move}),
       review: () => this.set({reviews: Object.assign([...this.reviews], {[data.ply]: data})}),
@@ -207,9 +212,15 @@ export class GameSessionController {
         this.finish();
         this.set({error: isOutdated ? undefined : data.error});
       },
-      closed: () => this.set({task: undefined, thinking: undefined}),
+      closed: () => this.set({task: undefined, thinking: undefined, bots: []}),
     };
     handlers[event]?.();
+  }
+
+  /** Shows what a bot reports, and since when it thinks by the clock of this browser. */
+  receiveBot(bot) {
+    const since = performance.now() - bot.millis;
+    this.set({bots: Object.assign([...this.bots], {[bot.side]: {...bot, since}})});
   }
 
   /** Ends the current task; a hint or a review interrupted the analysis. */

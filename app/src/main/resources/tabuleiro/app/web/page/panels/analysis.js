@@ -111,7 +111,7 @@ class Analysis extends PageElement {
   /** The value found by the analysis, else the one found with the last computer's move. */
   get standing() {
     const {game, report} = this;
-    if (game.over) {
+    if (game.over && !game.failure) {
       return {value: game.margin, exact: true};
     }
     const thought = game.moves[game.ply - 1]?.thought;

@@ -1,7 +1,7 @@
 /** The players of a game, and its status as a sentence. */
 import {html, nothing} from 'lit';
 import {t} from '/texts.js';
-import {playerSelect} from '/players.js';
+import {playerName, playerSelect} from '/players.js';
 
 /** The players of both sides, each with a list to change the player, if change is given. */
 export function seats({players, turn, over, mine, seats}, world, change) {
@@ -46,6 +46,10 @@ function result(game) {
   }
   if (!game.duel) {
     return t(game.solved ? 'play.solved' : 'play.lost', game.points);
+  }
+  if (game.failure) {
+    const {side, kind} = game.failure;
+    return t(`play.failed${2 - side}`, playerName(game.players[side]), t(`failure.${kind}`));
   }
   if (game.margin === 0) {
     return t('play.draw');
