@@ -26,6 +26,7 @@ class HelpTest extends CommandTest {
         "rerun",
         "jogar",
         "data",
+        "new-bot",
         "bench"
       })
   void everyCommandExplainsItselfInBothLanguages(String command) {
