@@ -18,6 +18,13 @@ public interface Player<P extends Position> {
    * player soon returns the best move found so far; the interrupt status stays set.
    *
    * @param progress receives intermediate results, as often as the player likes
+   * @throws PlayerFailure if the player cannot go on with its game
    */
   Choice choose(P position, Limits limits, Consumer<Report> progress);
+
+  /**
+   * Ends what the player keeps running, such as a process. Called after its last move, possibly
+   * more than once; it never throws.
+   */
+  default void close() {}
 }

@@ -1,0 +1,29 @@
+package tabuleiro.lab.bot.system;
+
+import java.util.Map;
+import tabuleiro.core.text.Message;
+
+/** Explains the exit code of a program. */
+public final class ExitReason {
+  /** A shell reports a signal as this number plus the number of the signal. */
+  private static final int SIGNAL = 128;
+
+  private static final Map<Integer, String> SIGNALS =
+      Map.of(
+          2, "SIGINT", 4, "SIGILL", 6, "SIGABRT", 7, "SIGBUS", 8, "SIGFPE", 9, "SIGKILL", 11,
+          "SIGSEGV", 13, "SIGPIPE", 15, "SIGTERM", 24, "SIGXCPU");
+
+  private ExitReason() {}
+
+  public static Message of(int code) {
+    if (code == 0) {
+      return BotFault.text("exit.normal");
+    } else if (code == SIGNAL + 24) {
+      return BotFault.text("exit.cpu");
+    }
+    String signal = SIGNALS.get(code - SIGNAL);
+    return signal == null
+        ? BotFault.text("exit.code", code)
+        : BotFault.text("exit.signal", code - SIGNAL, signal);
+  }
+}
