@@ -20,6 +20,14 @@ public interface World {
   /** The name in commands and packages: {@code dots}. */
   String id();
 
+  /**
+   * The version of the rules and of the texts of positions and moves. It is raised when one of them
+   * changes, so that an external program can refuse a game that it was not written for.
+   */
+  default int rulesVersion() {
+    return 1;
+  }
+
   /** The base name of the bundle with the world's texts. */
   default String bundle() {
     return getClass().getPackageName() + ".messages";
