@@ -21,6 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerKinds;
+import tabuleiro.app.terminal.bot.CheckBotCommand;
 import tabuleiro.app.terminal.bot.NewBotCommand;
 import tabuleiro.app.terminal.command.AnalyseCommand;
 import tabuleiro.app.terminal.command.BenchCommand;
@@ -139,6 +140,7 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("grade", new GradeCommand(terminal));
     line.addSubcommand("new-game", new NewGameCommand(terminal));
     line.addSubcommand("new-bot", new NewBotCommand(terminal));
+    line.addSubcommand("check-bot", new CheckBotCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
   }
 

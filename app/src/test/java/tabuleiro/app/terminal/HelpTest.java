@@ -27,6 +27,7 @@ class HelpTest extends CommandTest {
         "jogar",
         "data",
         "new-bot",
+        "check-bot",
         "bench"
       })
   void everyCommandExplainsItselfInBothLanguages(String command) {
