@@ -20,7 +20,7 @@ final class ReplayPrinter {
   private static final String BUNDLE = "tabuleiro.app.bot.messages";
 
   /** A bot may print any number of lines; the last ones tell how it failed. */
-  private static final int MOST_LINES = 400;
+  private static final int MOST_LINES = 200;
 
   private static final int LONGEST = 2000;
 
