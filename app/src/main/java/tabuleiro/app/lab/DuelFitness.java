@@ -1,10 +1,12 @@
 package tabuleiro.app.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
 import java.util.function.LongFunction;
+import tabuleiro.app.players.ExperimentBots;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.ReweightedKnowledge;
@@ -17,6 +19,7 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
+import tabuleiro.lab.match.Adjudication;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.Referee;
@@ -62,12 +65,19 @@ record DuelFitness<P extends Position>(
       return new Opponent<>(engine, FitnessJson.array(weights), true);
     }
 
-    static <P extends Position> Opponent<P> of(Game<P> game, PlayerSpec spec, Limits limits)
+    /** A named player. */
+    static <P extends Position> Opponent<P> of(
+        PlayerFactory<P> factory, PlayerSpec spec, Limits limits, ExperimentBots bots)
         throws InputException {
-      return new Opponent<>(
-          new PlayerFactory<>(game).contestant(spec, limits),
-          TextNode.valueOf(spec.toString()),
-          spec.isRepeatable(limits));
+      boolean isRepeatable = spec.isRepeatable(limits);
+      TextNode text = TextNode.valueOf(spec.toString());
+      if (spec.bot().isEmpty()) {
+        return new Opponent<>(factory.contestant(spec, limits), text, isRepeatable);
+      }
+      ObjectNode bot = JsonNodeFactory.instance.objectNode();
+      bot.set("spec", text);
+      bot.put("bot", bots.hash(spec.bot().get()));
+      return new Opponent<>(factory.unchecked(spec, limits), bot, isRepeatable);
     }
   }
 
@@ -132,10 +142,20 @@ record DuelFitness<P extends Position>(
 
   private static <P extends Position> Referee.Played<P> game(
       GameHistory<P> start, Contestant<P> first, Contestant<P> second, long chance) {
-    return Referee.play(
-        start,
-        List.of(first.player().apply(2 * chance), second.player().apply(2 * chance + 1)),
-        List.of(first.limits(), second.limits()));
+    Referee.Played<P> played =
+        Referee.game(
+            start,
+            List.of(first, second),
+            List.of(2 * chance, 2 * chance + 1),
+            Adjudication.none());
+    played
+        .failed()
+        .ifPresent(
+            failed -> {
+              // A win against a program that fails says nothing about the weights.
+              throw failed.failure();
+            });
+    return played;
   }
 
   /** Returns the general engine with the evaluation for these weights. */

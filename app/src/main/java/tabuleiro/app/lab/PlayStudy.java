@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import tabuleiro.app.players.ExperimentBots;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
@@ -18,6 +19,7 @@ import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Plan;
+import tabuleiro.lab.failure.FailureReporter;
 import tabuleiro.lab.run.Result;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.study.PlayReport;
@@ -63,7 +65,7 @@ record PlayStudy<P extends Position>(
     for (Map.Entry<String, String> position : texts.entrySet()) {
       for (Seat seat : seats) {
         ObjectNode what = what(position.getValue());
-        what.put("player", withLimits(seat.spec(), limits, NODES));
+        putPlayer(what, seat.spec(), limits);
         String key = PlayReport.key(position.getKey(), seat.name());
         tasks.add(new Task(key, what, seat.seed()));
       }
@@ -76,9 +78,27 @@ record PlayStudy<P extends Position>(
     return new StudyPlan(
         source.name("name", file.name()),
         tasks,
-        new PlayWorker<>(game),
+        new PlayWorker<>(
+            game, factory(), new FailureReporter<>(world.id(), variant.choices(), game)),
         followUp(texts, names),
         new PlayReport(file, texts, names, reported)::document);
+  }
+
+  private PlayerFactory<P> factory() {
+    return new PlayerFactory<>(game).withBots(bots(), world, variant);
+  }
+
+  private ExperimentBots bots() {
+    return new ExperimentBots(source.description().files());
+  }
+
+  /** Adds what a task needs to know of a player: a bot is identified by its hash. */
+  private void putPlayer(ObjectNode what, PlayerSpec spec, Limits limits) throws InputException {
+    what.put("player", withLimits(spec, limits, NODES));
+    if (spec.bot().isPresent()) {
+      what.set(StudyLimits.BOT, StudyLimits.json(spec.limits(limits, Limits.nodes(NODES))));
+      what.put("bot", bots().hash(spec.bot().get()));
+    }
   }
 
   private ObjectNode what(String position) {
@@ -90,13 +110,15 @@ record PlayStudy<P extends Position>(
   }
 
   private List<Seat> seats() throws InputException {
-    PlayerFactory<P> factory = new PlayerFactory<>(game);
+    PlayerFactory<P> factory = factory();
     List<Long> seeds = play.seeds() == null ? List.of(0L) : source.list("seeds", play.seeds());
     List<Seat> seats = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
     for (String text : source.list("players", play.players())) {
       PlayerSpec spec = PlayerSpec.parse(game, source.name("players", text));
-      factory.player(spec, 0);
+      if (spec.bot().isEmpty()) {
+        factory.player(spec, 0);
+      }
       for (long seed : seeds) {
         String name = seeds.size() == 1 ? spec.toString() : spec + " #" + seed;
         if (!names.add(name)) {

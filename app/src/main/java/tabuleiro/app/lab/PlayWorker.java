@@ -10,19 +10,26 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.GameHistory;
+import tabuleiro.lab.failure.FailureReporter;
+import tabuleiro.lab.match.Referee;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.run.Worker;
 import tabuleiro.lab.study.IsolatedRun;
 import tabuleiro.lab.study.PlayRun;
+import tabuleiro.lab.ugi.BotPlayer;
 
 /**
  * Gives one position to a new player, which has no memory of other positions, or proves the value
  * of a position. Thread-safe.
  */
-record PlayWorker<P extends Position>(Game<P> game) implements Worker {
+record PlayWorker<P extends Position>(
+    Game<P> game, PlayerFactory<P> factory, FailureReporter<P> failures) implements Worker {
 
   @Override
   public JsonNode perform(Task task) throws InterruptedException {
@@ -39,6 +46,9 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
   @Override
   public boolean isRepeatable(Task task) {
     JsonNode what = task.what();
+    if (what.has(StudyLimits.BOT)) {
+      return !StudyLimits.search(what.path(StudyLimits.BOT)).hasTime();
+    }
     try {
       return PlayerSpec.parse(what.path(what.has("proof") ? "proof" : "player").asText())
           .isRepeatable(Limits.NONE);
@@ -50,11 +60,29 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
   private PlayRun thought(JsonNode what, long seed) throws InputException {
     P position = game.notation().read(what.path("position").asText());
     PlayerSpec spec = PlayerSpec.parse(game, what.path("player").asText());
+    Limits limits =
+        what.has(StudyLimits.BOT)
+            ? StudyLimits.search(what.path(StudyLimits.BOT))
+            : spec.limits(Limits.NONE);
+    Player<P> player = factory.player(spec, seed);
+    try {
+      if (player instanceof BotPlayer<P> bot) {
+        bot.start(); // its start-up does not count as thinking
+      }
+      return thought(player, position, limits);
+    } catch (PlayerFailure e) {
+      FailureReporter.Seated seated =
+          new FailureReporter.Seated(spec.toString(), spec.bot(), limits, seed, 0);
+      Referee.Failed failed = new Referee.Failed(position.turn(), e);
+      return PlayRun.failed(failures.of(failed, GameHistory.from(position), seated));
+    } finally {
+      player.close();
+    }
+  }
+
+  private PlayRun thought(Player<P> player, P position, Limits limits) {
     long began = System.nanoTime();
-    Choice choice =
-        new PlayerFactory<>(game)
-            .player(spec, seed)
-            .choose(position, spec.limits(Limits.NONE), report -> {});
+    Choice choice = player.choose(position, limits, report -> {});
     Report report = choice.report();
     return new PlayRun(
         game.notation().write(position, choice.move()),
@@ -65,7 +93,8 @@ record PlayWorker<P extends Position>(Game<P> game) implements Worker {
         report.effort().alphaCuts(),
         report.effort().betaCuts(),
         report.effort().tableHits(),
-        (System.nanoTime() - began) / 1_000_000);
+        (System.nanoTime() - began) / 1_000_000,
+        Optional.empty());
   }
 
   /** Returns the final margin for the side to move, after its move if the task has one. */

@@ -24,6 +24,9 @@ final class StudyLimits {
   /** The default memory limit of a run. */
   static final long MEGABYTES = 256;
 
+  /** The field of a task with the limits of a bot, whose specification has no options. */
+  static final String BOT = "limits";
+
   private static final long MOST = 1_000_000_000_000L;
 
   private StudyLimits() {}
@@ -47,6 +50,18 @@ final class StudyLimits {
     if (value != null) {
       json.put(key, source.within("limits." + key, value, 1, most));
     }
+  }
+
+  /** The limits of a bot in the form stored in a task. */
+  static ObjectNode json(Limits limits) {
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    if (limits.hasTime()) {
+      json.put("time", limits.time().toMillis());
+    }
+    if (limits.hasNodes()) {
+      json.put("nodes", limits.nodes());
+    }
+    return limits.hasDepth() ? json.put("depth", limits.depth()) : json;
   }
 
   /** The limits of a search from what a task holds. */

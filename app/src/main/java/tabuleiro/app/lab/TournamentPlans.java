@@ -4,10 +4,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tabuleiro.app.players.ExperimentBots;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
@@ -19,6 +23,7 @@ import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.tournament.PairWorker;
 import tabuleiro.lab.tournament.Tournament;
+import tabuleiro.lab.tournament.TournamentSetting;
 import tabuleiro.lab.tournament.TournamentSpec;
 import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 
@@ -34,11 +39,15 @@ final class TournamentPlans {
       World world = Worlds.find(spec.game());
       Variant variant = Variant.of(world, spec.variant());
       Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
-      return plan(resolved(spec, game), world, variant, game);
+      ExperimentBots bots = new ExperimentBots(description.files());
+      return plan(resolved(spec, game), new Rules<>(world, variant, game), bots);
     } catch (InputException e) {
       throw e.of(description.source());
     }
   }
+
+  /** The game of a tournament. */
+  private record Rules<P extends Position>(World world, Variant variant, Game<P> game) {}
 
   /** The same tournament with the canonical names of its players. */
   private static TournamentSpec resolved(TournamentSpec spec, Game<?> game) throws InputException {
@@ -52,28 +61,34 @@ final class TournamentPlans {
   }
 
   private static <P extends Position> Plan plan(
-      TournamentSpec spec, World world, Variant variant, Game<P> game) throws InputException {
-    PlayerFactory<P> factory = new PlayerFactory<>(game);
+      TournamentSpec spec, Rules<P> rules, ExperimentBots bots) throws InputException {
+    Game<P> game = rules.game;
+    PlayerFactory<P> factory = new PlayerFactory<>(game).withBots(bots, rules.world, rules.variant);
     List<Contestant<P>> contestants = new ArrayList<>();
     Set<String> unrepeatable = new HashSet<>();
+    SortedMap<String, String> hashes = new TreeMap<>();
     for (Entrant entrant : spec.entrants()) {
       PlayerSpec player = PlayerSpec.parse(game, entrant.spec());
-      Contestant<P> asked =
-          factory.contestant(player, player.limits(entrant.limits(), TournamentSpec.STANDARD));
-      contestants.add(new Contestant<>(entrant.name(), asked.player(), asked.limits()));
-      if (!player.isRepeatable(asked.limits())) {
+      Limits limits = player.limits(entrant.limits(), TournamentSpec.STANDARD);
+      Contestant<P> asked;
+      if (player.bot().isPresent()) {
+        hashes.put(entrant.name(), bots.hash(player.bot().get()));
+        asked = factory.unchecked(player, limits);
+      } else {
+        asked = factory.contestant(player, limits);
+      }
+      contestants.add(asked.named(entrant.name()));
+      if (!player.isRepeatable(limits)) {
         unrepeatable.add(entrant.name());
       }
     }
     Openings<P> openings = Openings.of(game, plies(spec, game), spec.openingSeed());
+    List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
     return new Tournament(
         spec,
-        new Tournament.Setting(
-            game.id(),
-            contestants.stream().map(Contestant::limits).toList(),
-            openings.plies(),
-            unrepeatable),
-        new PairWorker<>(world.id(), variant.choices(), openings, contestants, spec.judging()));
+        new TournamentSetting(game.id(), limits, openings.plies(), unrepeatable, hashes),
+        new PairWorker<>(
+            rules.world.id(), rules.variant.choices(), openings, contestants, spec.judging()));
   }
 
   private static int plies(TournamentSpec spec, Game<?> game) throws InputException {

@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.names.Aliases;
+import tabuleiro.app.players.ExperimentBots;
+import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.SolverFactory;
@@ -153,8 +155,10 @@ final class TunePlans {
 
   private <P extends Position> DuelFitness.Opponent<P> player(
       Game<P> game, String text, Limits limits) throws InputException {
+    ExperimentBots bots = new ExperimentBots(description.files());
+    PlayerFactory<P> factory = new PlayerFactory<>(game).withBots(bots, world, variant);
     try {
-      return DuelFitness.Opponent.of(game, PlayerSpec.parse(game, text), limits);
+      return DuelFitness.Opponent.of(factory, PlayerSpec.parse(game, text), limits, bots);
     } catch (InputException e) {
       throw e.of(description.source());
     }

@@ -14,6 +14,7 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.GameLog;
+import tabuleiro.lab.failure.FailureReport;
 import tabuleiro.lab.match.GameRecord;
 
 /**
@@ -95,6 +96,10 @@ public final class GameFiles<P extends Position> implements Closeable {
 
   void resigned(int side) {
     write(GameRecord.resigned(side), "; resign " + side + "\n");
+  }
+
+  void failed(FailureReport failure) {
+    write(failure.event(), "; failed " + failure.side() + "\n");
   }
 
   void ended(P last) {

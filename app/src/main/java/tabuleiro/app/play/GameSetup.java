@@ -9,6 +9,8 @@ import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
+import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
@@ -16,7 +18,10 @@ import tabuleiro.core.world.GameHistory;
 import tabuleiro.core.world.Rule;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.failure.FailureReport;
+import tabuleiro.lab.failure.FailureReporter;
 import tabuleiro.lab.match.GameRecord;
+import tabuleiro.lab.match.Referee;
 
 /**
  * The fixed settings of a game. Immutable.
@@ -61,11 +66,28 @@ public record GameSetup<P extends Position>(
     }
   }
 
+  /** The failure of the player to move after the moves of a game. */
+  FailureReport failure(PlayerFailure failure, GameHistory<P> history, int opening) {
+    int side = history.state().turn();
+    Seat<P> seat = seats.get(side);
+    return new FailureReporter<>(world.id(), variant.choices(), game)
+        .of(
+            new Referee.Failed(side, failure),
+            history,
+            new FailureReporter.Seated(
+                seat.name(), seat.spec().bot(), seat.limits(), seat.seed(), opening));
+  }
+
+  /** Ends the programs of players. */
+  void close() {
+    seats.forEach(seat -> seat.player().ifPresent(Player::close));
+  }
+
   /** Returns the player that gives hints. */
   Seat<P> adviser() {
     try {
       PlayerSpec spec = RecommendedPlayers.ADVISER;
-      return new Seat<>(spec, Optional.of(new PlayerFactory<>(game).player(spec, 0)), hints);
+      return new Seat<>(spec, Optional.of(new PlayerFactory<>(game).player(spec, 0)), hints, 0);
     } catch (InputException e) {
       throw new IllegalStateException(e);
     }

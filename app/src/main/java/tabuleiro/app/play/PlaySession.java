@@ -11,12 +11,15 @@ import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.player.Choice;
+import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.InputText;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.world.GameHistory;
+import tabuleiro.lab.failure.FailureReport;
+import tabuleiro.lab.failure.FailureText;
 import tabuleiro.lab.match.GameRecord;
 
 /**
@@ -28,11 +31,15 @@ public final class PlaySession<P extends Position> {
   /** Goes back to the menu as in the course programs, where it is no move. */
   private static final String BACK = "0";
 
+  /** The details of a failure fit a terminal of usual width. */
+  private static final int WIDTH = 80;
+
   private final PlayConsole console;
   private final GameSetup<P> setup;
   private final GameFiles<P> files;
   private final ThinkingDisplay<P> thinking;
   private GameHistory<P> history;
+  private int began; // the number of moves before the players of this session began
   private boolean isOpen = true;
   private boolean wentBack;
   private boolean isNew = true; // whether the board has changed since it was last drawn
@@ -43,6 +50,7 @@ public final class PlaySession<P extends Position> {
     this.setup = setup;
     this.files = files;
     this.history = history;
+    began = history.size();
     thinking = new ThinkingDisplay<>(console, setup.game().notation());
   }
 
@@ -54,6 +62,14 @@ public final class PlaySession<P extends Position> {
 
   /** Plays until the game ends or the user leaves; returns whether the user went back by 0. */
   public boolean run() {
+    try {
+      return played();
+    } finally {
+      setup.close();
+    }
+  }
+
+  private boolean played() {
     while (isOpen && !history.state().isOver()) {
       draw();
       Seat<P> seat = seat();
@@ -88,16 +104,32 @@ public final class PlaySession<P extends Position> {
 
   private void think(Seat<P> seat) {
     P position = history.state();
-    Choice choice = thinking.choose(seat, position);
+    Choice choice;
+    try {
+      choice = thinking.choose(seat, position);
+    } catch (PlayerFailure failure) {
+      fail(failure);
+      return;
+    }
     String move = setup.game().notation().write(position, choice.move());
     console.say(
-        console.text(
-                "play.computer", history.size() + 1, position.turn() + 1, seat.spec().name(), move)
+        console.text("play.computer", history.size() + 1, position.turn() + 1, seat.name(), move)
             + thinking.summary(choice.report(), position));
     play(choice.move(), Optional.of(choice.report()));
     if (thinking.wasBroken() && setup.seats().stream().allMatch(s -> s.player().isPresent())) {
       quit(); // there is no prompt, so an interrupt is the only way to leave
     }
+  }
+
+  /** Ends the game, which the player to move loses. */
+  private void fail(PlayerFailure failure) {
+    FailureReport report = setup.failure(failure, history, Math.min(began, history.size()));
+    files.failed(report);
+    console.say(report.heading(console.locale()));
+    List<String> lines = new FailureText(console.locale(), WIDTH).lines(report);
+    console.show(String.join("\n", lines) + "\n");
+    console.say(console.text("play.failed", report.side(), 3 - report.side()));
+    isOpen = false;
   }
 
   private void play(int move, Optional<Report> thought) {
@@ -188,6 +220,7 @@ public final class PlaySession<P extends Position> {
     }
     files.undone(history.size() - ply);
     history = history.at(ply);
+    began = Math.min(began, ply);
     isNew = true;
   }
 
@@ -229,6 +262,7 @@ public final class PlaySession<P extends Position> {
     } catch (InputException e) {
       throw e.of(name);
     }
+    began = history.size();
     begin();
     isNew = true;
     console.say(console.text("play.loaded", name, history.size()));

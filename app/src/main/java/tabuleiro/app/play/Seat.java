@@ -11,6 +11,13 @@ import tabuleiro.core.player.Player;
  *
  * @param player chooses the moves; empty for a human
  * @param limits search limits per move
+ * @param seed the random seed of the player
  */
 public record Seat<P extends Position>(
-    PlayerSpec spec, Optional<Player<P>> player, Limits limits) {}
+    PlayerSpec spec, Optional<Player<P>> player, Limits limits, long seed) {
+
+  /** The name of the player as users see it. */
+  String name() {
+    return spec.bot().isPresent() ? player.map(Player::name).orElse(spec.name()) : spec.name();
+  }
+}

@@ -29,14 +29,18 @@ final class ThinkingDisplay<P extends Position> {
     AtomicReference<@Nullable Choice> chosen = new AtomicReference<>();
     AtomicLong shown = new AtomicLong(System.nanoTime());
     Thread thinker = Thread.currentThread();
-    console.during(
-        () ->
-            chosen.set(
-                player.choose(position, seat.limits(), report -> glimpse(report, position, shown))),
-        thinker::interrupt);
-    // The interrupt was meant for this search only, so it is cleared.
-    wasBroken = Thread.interrupted();
-    console.glimpse("");
+    try {
+      console.during(
+          () ->
+              chosen.set(
+                  player.choose(
+                      position, seat.limits(), report -> glimpse(report, position, shown))),
+          thinker::interrupt);
+    } finally {
+      // The interrupt was meant for this search only, so it is cleared.
+      wasBroken = Thread.interrupted();
+      console.glimpse("");
+    }
     Choice choice = chosen.get();
     MoveList legal = new MoveList();
     position.moves(legal);

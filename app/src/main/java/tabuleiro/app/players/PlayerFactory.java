@@ -3,6 +3,7 @@ package tabuleiro.app.players;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
@@ -16,8 +17,10 @@ import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.PlayerKind.Suggestion;
+import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.ugi.GameName;
 import tabuleiro.search.duel.DeadlinePlayer;
 import tabuleiro.search.duel.engine.Engine;
 import tabuleiro.search.duel.engine.EngineOptions;
@@ -41,14 +44,19 @@ import tabuleiro.search.duel.textbook.SearchTracer;
  *              eval weights memo order quiescence, and soft of alphabeta
  *   mcts       iterations seed                         Monte-Carlo tree search
  *   all        time depth nodes                        limits
+ *   bot:TEXT                                           a program of the user, see {@link BotSource}
  * </pre>
  *
  * Plug-ins bring further kinds ({@link PlayerKinds}), which are listed last.
  */
 public final class PlayerFactory<P extends Position> {
+  private static final BotPlayers NO_BOTS =
+      new BotPlayers(BotSource.NONE, new GameName("", 1, Map.of()));
+
   private final Game<P> game;
   private final PlayerKinds kinds;
   private final Duration moveOverhead;
+  private final BotPlayers bots;
 
   /** The players of a game, with those of all plug-ins. */
   public PlayerFactory(Game<P> game) {
@@ -56,18 +64,25 @@ public final class PlayerFactory<P extends Position> {
   }
 
   PlayerFactory(Game<P> game, PlayerKinds kinds) {
-    this(game, kinds, DeadlinePlayer.OVERHEAD);
+    this(game, kinds, DeadlinePlayer.OVERHEAD, NO_BOTS);
   }
 
-  private PlayerFactory(Game<P> game, PlayerKinds kinds, Duration moveOverhead) {
+  private PlayerFactory(Game<P> game, PlayerKinds kinds, Duration moveOverhead, BotPlayers bots) {
     this.game = game;
     this.kinds = kinds;
     this.moveOverhead = moveOverhead;
+    this.bots = bots;
   }
 
   /** The same players, whose opponents keep this much of their time in reserve. */
   public PlayerFactory<P> withMoveOverhead(Duration overhead) {
-    return new PlayerFactory<>(game, kinds, overhead);
+    return new PlayerFactory<>(game, kinds, overhead, bots);
+  }
+
+  /** The same players, and bots. Without this, bots are refused. */
+  public PlayerFactory<P> withBots(BotSource source, World world, Variant variant) {
+    BotPlayers players = new BotPlayers(source, GameName.of(world, variant));
+    return new PlayerFactory<>(game, kinds, moveOverhead, players);
   }
 
   /** The names of the players. */
@@ -148,6 +163,9 @@ public final class PlayerFactory<P extends Position> {
 
   /** A new player; the searches of textbook players are traced. */
   public Player<P> player(PlayerSpec spec, long seed, SearchTracer tracer) throws InputException {
+    if (spec.bot().isPresent()) {
+      return bots.player(spec.bot().get(), game, seed, moveOverhead);
+    }
     PlayerOptions options = spec.asOptions();
     Optional<Player<P>> own = own(game, spec.name());
     if (own.isPresent() && !spec.name().equals(EngineKind.NAME)) {
@@ -175,8 +193,14 @@ public final class PlayerFactory<P extends Position> {
     return game.players().stream().filter(own -> own.name().equals(name)).findFirst();
   }
 
-  /** A new player for a game. It moves before its deadline even if its thread is not scheduled. */
+  /**
+   * A new player for a game. It moves before its deadline even if its thread is not scheduled,
+   * except for a bot, which loses if it is late.
+   */
   public Player<P> opponent(PlayerSpec spec, long seed) throws InputException {
+    if (spec.bot().isPresent()) {
+      return player(spec, seed);
+    }
     EngineOptions small = EngineOptions.STANDARD.withMegabytes(1);
     Player<P> substitute = new Engine<>(game, game.knowledge(), small);
     return new DeadlinePlayer<>(player(spec, seed), substitute, moveOverhead);
@@ -184,8 +208,13 @@ public final class PlayerFactory<P extends Position> {
 
   /** A player of a match. The spec is checked now; each game gets a new player. */
   public Contestant<P> contestant(PlayerSpec spec, Limits limits) throws InputException {
-    opponent(spec, 0);
-    return new Contestant<>(spec.toString(), seed -> sure(spec, seed), limits);
+    opponent(spec, 0).close();
+    return unchecked(spec, limits);
+  }
+
+  /** The same, but the spec is not checked now: an experiment can be shown without its bots. */
+  public Contestant<P> unchecked(PlayerSpec spec, Limits limits) {
+    return new Contestant<>(spec.toString(), seed -> sure(spec, seed), limits, spec.bot());
   }
 
   private Player<P> sure(PlayerSpec spec, long seed) {

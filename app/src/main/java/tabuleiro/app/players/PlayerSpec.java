@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.app.names.Aliases;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.PlayerOptions;
@@ -17,6 +18,8 @@ import tabuleiro.core.world.Game;
  * A player specification: a name and options, such as {@code alphabeta:depth=4,eval=course}. The
  * available names and options depend on the game, see {@link PlayerFactory}. Limits have the same
  * meaning for all players and replace all limits of the command.
+ *
+ * <p>The text after {@code bot:} describes a program of the user, and has no options.
  */
 public record PlayerSpec(String name, Map<String, String> options) {
   static final String BUNDLE = "tabuleiro.app.messages";
@@ -24,10 +27,13 @@ public record PlayerSpec(String name, Map<String, String> options) {
   /** The name of a human player. */
   static final String HUMAN = "human";
 
-  private static final String PROGRAM = "bot";
+  /** The name of a player that is a program of the user. */
+  static final String BOT = "bot";
+
+  private static final String COMMAND = "command";
 
   /** Names that no plug-in player can have. */
-  static final List<String> RESERVED = List.of(HUMAN, PROGRAM);
+  static final List<String> RESERVED = List.of(HUMAN, BOT);
 
   private static final int DEEPEST = 1000;
   private static final long MOST = 1_000_000_000_000L;
@@ -49,8 +55,8 @@ public record PlayerSpec(String name, Map<String, String> options) {
         Aliases.player(Words.lower((colon < 0 ? text : text.substring(0, colon)).strip()));
     if (name.isEmpty()) {
       throw fault("player.form", text);
-    } else if (name.equals(PROGRAM)) {
-      throw fault("player.bot", text);
+    } else if (name.equals(BOT)) {
+      return bot(text, colon < 0 ? "" : text.substring(colon + 1).strip());
     }
     Map<String, String> options = new LinkedHashMap<>();
     for (String part :
@@ -72,6 +78,13 @@ public record PlayerSpec(String name, Map<String, String> options) {
     return spec;
   }
 
+  private static PlayerSpec bot(String text, String command) throws InputException {
+    if (command.isEmpty()) {
+      throw fault("player.bot.form", text);
+    }
+    return new PlayerSpec(BOT, Map.of(COMMAND, command));
+  }
+
   /** Parses the specification of a player of a game, which may have aliases of its own. */
   public static PlayerSpec parse(Game<?> game, String text) throws InputException {
     PlayerSpec spec = parse(text);
@@ -83,6 +96,11 @@ public record PlayerSpec(String name, Map<String, String> options) {
   /** Returns whether a human chooses the moves. */
   public boolean isHuman() {
     return name.equals(HUMAN);
+  }
+
+  /** The text that describes the program of the user; empty for other players. */
+  public Optional<String> bot() {
+    return name.equals(BOT) ? Optional.ofNullable(options.get(COMMAND)) : Optional.empty();
   }
 
   /** The limits of its own options and, where it has none of a kind, those given. */
@@ -112,10 +130,13 @@ public record PlayerSpec(String name, Map<String, String> options) {
         && options.getOrDefault("threads", "1").equals("1");
   }
 
-  /** The same player with these limits as options, where it has none of a kind. */
+  /**
+   * The same player with these limits as options, where it has none of a kind. A human and a bot
+   * have no options.
+   */
   public PlayerSpec within(Limits limits) {
     Map<String, String> all = new LinkedHashMap<>(options);
-    if (!isHuman()) {
+    if (!isHuman() && bot().isEmpty()) {
       if (limits.hasDepth()) {
         all.putIfAbsent("depth", String.valueOf(limits.depth()));
       }
@@ -144,7 +165,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
   /** Returns the specification as text. */
   @Override
   public String toString() {
-    return asOptions().toString();
+    return bot().map(command -> BOT + ":" + command).orElseGet(() -> asOptions().toString());
   }
 
   static InputException fault(String key, Object... arguments) {

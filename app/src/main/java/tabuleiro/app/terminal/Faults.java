@@ -8,6 +8,7 @@ import tabuleiro.app.files.FileFault;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.PluginFaults;
+import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
@@ -23,6 +24,11 @@ record Faults(int code, String sentence) {
       return new Faults(ExitCode.BAD_INPUT, input.in(locale));
     } else if (fault instanceof OutOfMemoryError) {
       return new Faults(ExitCode.LIMIT, text("failed.memory").in(locale));
+    }
+    Optional<PlayerFailure> player = find(fault, PlayerFailure.class);
+    if (player.isPresent()) {
+      return new Faults(
+          ExitCode.BAD_INPUT, text("failed.player", player.get().reason()).in(locale));
     }
     Optional<EnvironmentException> environment = find(fault, EnvironmentException.class);
     if (environment.isPresent()) {

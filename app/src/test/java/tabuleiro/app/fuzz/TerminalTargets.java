@@ -126,7 +126,7 @@ final class TerminalTargets {
 
   private static <P extends Position> Afterwards play(
       World world, Variant variant, Game<P> game, String text) throws InputException {
-    Seat<P> human = new Seat<>(PlayerSpec.parse("human"), Optional.empty(), Limits.NONE);
+    Seat<P> human = new Seat<>(PlayerSpec.parse("human"), Optional.empty(), Limits.NONE, 0);
     GameSetup<P> setup =
         new GameSetup<>(world, variant, game, List.of(human, human), Limits.nodes(50));
     // Saving writes a file with a name from the input.

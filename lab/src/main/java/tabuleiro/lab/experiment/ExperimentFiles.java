@@ -36,9 +36,9 @@ public final class ExperimentFiles {
   private long bytes;
   private boolean isAnyOfUser;
 
-  /** Finds the text of a file by its name. */
+  /** Finds a text by its name. */
   @FunctionalInterface
-  private interface Source {
+  public interface Source {
     String text(String name) throws InputException;
   }
 
@@ -97,6 +97,19 @@ public final class ExperimentFiles {
           String text = stored.get(key);
           return text == null ? current.get() : text;
         });
+  }
+
+  /**
+   * A text that results depend on but that is no file, such as the hash of a program. A stored
+   * experiment keeps the one that it started with.
+   *
+   * @param current finds the text of a new experiment
+   */
+  public String fact(String name, Source current) throws InputException {
+    String text = contents.containsKey(name) ? contents.get(name) : stored.get(name);
+    text = text == null ? current.text(name) : text;
+    contents.put(name, text);
+    return text;
   }
 
   /** Whether files of the user were read, not only those that ship with the program. */

@@ -121,6 +121,12 @@ public record GameRecord(
     return event("adjudicated").put("winner", side).put("reason", reason) + "\n";
   }
 
+  /** The line of a game that a player lost because it could not go on. */
+  public static String failed(Referee.Failed failed) {
+    String kind = failed.failure().kind().name().toLowerCase(Locale.ROOT);
+    return event("failed").put("side", failed.side() + 1).put("kind", kind) + "\n";
+  }
+
   /** The line that a finished game ends with. */
   public static String ended(int margin) {
     return event("ended").put("margin", margin) + "\n";

@@ -80,10 +80,12 @@ public record Match<P extends Position>(
 
   private Referee.Played<P> game(
       GameHistory<P> start, Contestant<P> first, Contestant<P> second, long number) {
-    long chance = openings.seed() * 1_000_003 + 2 * number;
-    return Referee.play(
-        start,
-        List.of(first.player().apply(chance), second.player().apply(chance + 1)),
-        List.of(first.limits(), second.limits()));
+    return Referee.game(start, List.of(first, second), seeds(number), Adjudication.none());
+  }
+
+  /** The random seeds of the two players of a game, which is counted from 0. */
+  public List<Long> seeds(long game) {
+    long chance = openings.seed() * 1_000_003 + 2 * game;
+    return List.of(chance, chance + 1);
   }
 }

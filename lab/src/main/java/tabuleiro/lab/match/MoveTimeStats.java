@@ -2,6 +2,7 @@ package tabuleiro.lab.match;
 
 import java.time.Duration;
 import tabuleiro.core.limits.Limits;
+import tabuleiro.core.player.PlayerFailure;
 
 /**
  * How well a player kept to its time limits and to the rules.
@@ -19,7 +20,7 @@ public record MoveTimeStats(
   public static final MoveTimeStats NONE = new MoveTimeStats(0, Duration.ZERO, 0, Duration.ZERO, 0);
 
   /** The tolerance for clocks and schedulers; a later move is an overstep. */
-  static final Duration GRACE = Duration.ofMillis(20);
+  public static final Duration GRACE = Duration.ofMillis(20);
 
   /** The statistics with one more legal move. */
   MoveTimeStats plus(Duration taken, Limits limits) {
@@ -30,6 +31,21 @@ public record MoveTimeStats(
   /** The statistics with a final illegal move. */
   MoveTimeStats broken() {
     return new MoveTimeStats(moves, slowest, oversteps, worst, illegal + 1);
+  }
+
+  /** The statistics with a final request that the player failed to answer. */
+  MoveTimeStats plus(PlayerFailure failure, Limits limits) {
+    return switch (failure.kind()) {
+      case ILLEGAL -> broken();
+      case TIME -> late(failure.evidence().elapsed(), limits);
+      default -> this;
+    };
+  }
+
+  /** A late answer is an overstep, however small the delay that the player was granted. */
+  private MoveTimeStats late(Duration taken, Limits limits) {
+    Duration late = taken.compareTo(limits.time()) > 0 ? taken.minus(limits.time()) : Duration.ZERO;
+    return plus(new MoveTimeStats(1, taken, 1, late, 0));
   }
 
   /** The combined statistics of several games. */

@@ -4,18 +4,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Player;
+import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.text.RulesException;
 import tabuleiro.core.world.GameHistory;
+import tabuleiro.lab.ugi.BotPlayer;
 
 /**
  * Lets two players play a game to its end, accepts only legal moves and measures time. An illegal
- * move loses the game; late moves are counted and have no other effect. An {@link Adjudication} may
- * end a game whose result is known.
+ * move loses the game, and so does a {@link PlayerFailure}; late moves are counted and have no
+ * other effect. An {@link Adjudication} may end a game whose result is known.
  */
 public final class Referee {
   /** Longer games are an error of the rules, which must end every game. */
@@ -26,18 +29,23 @@ public final class Referee {
   /** An illegal move and the side that made it. */
   public record Foul(int side, int move) {}
 
+  /** A player that could not go on, and its side. */
+  public record Failed(int side, PlayerFailure failure) {}
+
   /**
    * A game that was played.
    *
    * @param history its legal moves
    * @param moveTimes of FIRST and of SECOND
    * @param foul the illegal move that ended the game, if any
+   * @param failed the player that could not go on, if any
    * @param ruling the adjudication that ended the game, if any
    */
   public record Played<P extends Position>(
       GameHistory<P> history,
       List<MoveTimeStats> moveTimes,
       Optional<Foul> foul,
+      Optional<Failed> failed,
       Optional<Adjudication.Ruling> ruling) {
 
     public Played {
@@ -46,12 +54,14 @@ public final class Referee {
 
     public Winner winner() {
       return foul.map(f -> Winner.against(f.side))
+          .or(() -> failed.map(f -> Winner.against(f.side)))
           .or(() -> ruling.map(Adjudication.Ruling::winner))
           .orElseGet(() -> Winner.of(history.state().margin()));
     }
 
     public EndReason reason() {
       return foul.map(f -> EndReason.ILLEGAL)
+          .or(() -> failed.map(f -> EndReason.of(f.failure.kind())))
           .or(() -> ruling.map(Adjudication.Ruling::reason))
           .orElse(EndReason.OVER);
     }
@@ -68,7 +78,37 @@ public final class Referee {
               String name = players.get(foul.side).name();
               throw new IllegalStateException(name + " chose an illegal move: " + foul.move);
             });
+    played
+        .failed()
+        .ifPresent(
+            failed -> {
+              throw failed.failure;
+            });
     return played.history();
+  }
+
+  /**
+   * Plays a game of two contestants until it ends or is adjudicated. Makes their players and closes
+   * them.
+   *
+   * @param contestants FIRST and SECOND
+   * @param seeds the random seeds of their players
+   */
+  public static <P extends Position> Played<P> game(
+      GameHistory<P> start,
+      List<Contestant<P>> contestants,
+      List<Long> seeds,
+      Adjudication<P> adjudication) {
+    List<Player<P>> players = new ArrayList<>();
+    try {
+      for (int side = 0; side < contestants.size(); side++) {
+        players.add(contestants.get(side).player().apply(seeds.get(side)));
+      }
+      List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
+      return play(start, players, limits, adjudication);
+    } finally {
+      players.forEach(Player::close);
+    }
   }
 
   /**
@@ -102,15 +142,25 @@ public final class Referee {
       }
       P position = history.state();
       int side = position.turn();
-      long began = System.nanoTime();
-      Choice choice = players.get(side).choose(position, limits.get(side), report -> {});
+      long began;
+      Choice choice;
+      try {
+        start(players.get(side));
+        began = System.nanoTime();
+        choice = players.get(side).choose(position, limits.get(side), report -> {});
+      } catch (PlayerFailure failure) {
+        moveTimes.set(side, moveTimes.get(side).plus(failure, limits.get(side)));
+        Optional<Failed> failed = Optional.of(new Failed(side, failure));
+        return new Played<>(history, moveTimes, Optional.empty(), failed, Optional.empty());
+      }
       Duration taken = Duration.ofNanos(System.nanoTime() - began);
       legal.clear();
       position.moves(legal);
       if (!legal.contains(choice.move())) {
         moveTimes.set(side, moveTimes.get(side).broken());
         Foul foul = new Foul(side, choice.move());
-        return new Played<>(history, moveTimes, Optional.of(foul), Optional.empty());
+        return new Played<>(
+            history, moveTimes, Optional.of(foul), Optional.empty(), Optional.empty());
       }
       moveTimes.set(side, moveTimes.get(side).plus(taken, limits.get(side)));
       history = history.play(choice.move());
@@ -118,6 +168,17 @@ public final class Referee {
         ruling = adjudication.after(history, side, choice.report());
       }
     }
-    return new Played<>(history, moveTimes, Optional.empty(), ruling);
+    return new Played<>(history, moveTimes, Optional.empty(), Optional.empty(), ruling);
+  }
+
+  /** Starts the program of a player, because its start-up does not count as thinking. */
+  private static <P extends Position> void start(Player<P> player) {
+    if (player instanceof BotPlayer<P> bot) {
+      try {
+        bot.start();
+      } catch (CancellationException e) {
+        // The thread was interrupted, so its next move is of no use to anybody.
+      }
+    }
   }
 }

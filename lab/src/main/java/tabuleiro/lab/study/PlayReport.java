@@ -9,6 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import tabuleiro.lab.failure.FailureBlocks;
+import tabuleiro.lab.failure.FailureBlocks.Located;
+import tabuleiro.lab.failure.FailureReport;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.run.Result;
 
@@ -68,7 +71,29 @@ public record PlayReport(
       }
       blocks.add(new Document.Heading(2, texts.text("play.moves")));
       blocks.add(moves());
+      List<Located> failures = failures();
+      if (!failures.isEmpty()) {
+        blocks.add(new Document.Heading(2, texts.text("play.failures")));
+        blocks.addAll(FailureBlocks.details(failures, locale));
+      }
       return new Document(study.file.titleIn(locale), finding(), blocks);
+    }
+
+    private List<Located> failures() {
+      List<Located> failures = new ArrayList<>();
+      for (String position : study.positions.keySet()) {
+        for (String player : study.players) {
+          run(position, player).failure().ifPresent(f -> failures.add(new Located(position, f)));
+        }
+      }
+      return failures;
+    }
+
+    /** The move of a run, or why there is none. */
+    private String move(PlayRun run) {
+      return run.failure().isPresent()
+          ? FailureReport.kind(run.failure().get().kind(), texts.locale())
+          : run.move().isEmpty() ? texts.text("solve.limit.memory") : run.move();
     }
 
     private PlayRun run(String position, String player) {
@@ -205,7 +230,7 @@ public record PlayReport(
               List.of(
                   position,
                   player,
-                  run.move().isEmpty() ? texts.text("solve.limit.memory") : run.move(),
+                  move(run),
                   texts.number(run.value(), 2) + (run.isExact() ? " *" : ""),
                   texts.number(run.depth()),
                   texts.number(run.nodes()),

@@ -3,12 +3,15 @@ package tabuleiro.lab.study;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+import tabuleiro.lab.failure.FailureReport;
 
 /**
  * The result of one player in one position.
  *
  * @param move the chosen move, as text; empty if there was none
  * @param value the player's value of the position in points, seen from the side to move
+ * @param failure how the player failed, if it did
  */
 public record PlayRun(
     String move,
@@ -19,11 +22,21 @@ public record PlayRun(
     long alphaCuts,
     long betaCuts,
     long tableHits,
-    long millis) {
+    long millis,
+    Optional<FailureReport> failure) {
 
   /** A player that ran out of memory or stack. */
   public static PlayRun broken() {
-    return new PlayRun("", 0, false, 0, 0, 0, 0, 0, 0);
+    return broken(Optional.empty());
+  }
+
+  /** A player that could not choose a move. */
+  public static PlayRun failed(FailureReport failure) {
+    return broken(Optional.of(failure));
+  }
+
+  private static PlayRun broken(Optional<FailureReport> failure) {
+    return new PlayRun("", 0, false, 0, 0, 0, 0, 0, 0, failure);
   }
 
   /** The run as the values of a task's result. */
@@ -38,6 +51,7 @@ public record PlayRun(
     values.put("betaCuts", betaCuts);
     values.put("tableHits", tableHits);
     values.put("millis", millis);
+    failure.ifPresent(report -> values.set("failure", report.json()));
     return values;
   }
 
@@ -52,7 +66,8 @@ public record PlayRun(
         values.path("alphaCuts").asLong(),
         values.path("betaCuts").asLong(),
         values.path("tableHits").asLong(),
-        values.path("millis").asLong());
+        values.path("millis").asLong(),
+        Optional.of(values.path("failure")).filter(JsonNode::isObject).map(FailureReport::of));
   }
 
   /** A number by its name in a study's file. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.lab.EnumIds;
+import tabuleiro.lab.failure.FailureBlocks.Located;
 import tabuleiro.lab.match.Elo;
 import tabuleiro.lab.match.EndReason;
 import tabuleiro.lab.match.Pairs;
@@ -72,7 +73,22 @@ final class GamesReport {
     blocks.add(endings());
     blocks.add(extremes());
     blocks.add(moveTimes());
+    blocks.addAll(new FailuresReport(spec.names(), failures(), wording).blocks());
     return blocks;
+  }
+
+  private List<Located> failures() {
+    List<Located> failures = new ArrayList<>();
+    for (Game game : games) {
+      game.result
+          .failure()
+          .ifPresent(
+              failure -> {
+                String place = wording.text("failures.game", game.place);
+                failures.add(new Located(place, failure));
+              });
+    }
+    return failures;
   }
 
   private Table pairings() {

@@ -5,8 +5,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.lab.EnumIds;
+import tabuleiro.lab.failure.FailureReport;
 import tabuleiro.lab.match.EndReason;
 import tabuleiro.lab.match.MoveTimeStats;
 import tabuleiro.lab.match.Referee;
@@ -36,6 +38,7 @@ public record PairResult(String one, String other, List<GameResult> games) {
    * @param illegal the number of illegal moves of each
    * @param millis the slowest move of each; empty without time limits
    * @param record the whole game, see {@link tabuleiro.lab.match.GameRecord}
+   * @param failure how a player failed, if that ended the game
    */
   public record GameResult(
       Winner winner,
@@ -44,7 +47,8 @@ public record PairResult(String one, String other, List<GameResult> games) {
       List<Integer> late,
       List<Integer> illegal,
       List<Long> millis,
-      String record) {
+      String record,
+      Optional<FailureReport> failure) {
 
     public GameResult {
       late = List.copyOf(late);
@@ -52,7 +56,8 @@ public record PairResult(String one, String other, List<GameResult> games) {
       millis = List.copyOf(millis);
     }
 
-    static GameResult of(Referee.Played<?> played, boolean isTimed, String record) {
+    static GameResult of(
+        Referee.Played<?> played, boolean isTimed, String record, Optional<FailureReport> failure) {
       List<MoveTimeStats> moveTimes = played.moveTimes();
       return new GameResult(
           played.winner(),
@@ -61,7 +66,8 @@ public record PairResult(String one, String other, List<GameResult> games) {
           moveTimes.stream().map(MoveTimeStats::oversteps).toList(),
           moveTimes.stream().map(MoveTimeStats::illegal).toList(),
           isTimed ? moveTimes.stream().map(c -> c.slowest().toMillis()).toList() : List.of(),
-          record);
+          record,
+          failure);
     }
   }
 
@@ -83,6 +89,7 @@ public record PairResult(String one, String other, List<GameResult> games) {
         game.millis().forEach(object.putArray("millis")::add);
       }
       object.put("record", game.record());
+      game.failure().ifPresent(failure -> object.set("failure", failure.json()));
     }
     return node;
   }
@@ -99,7 +106,8 @@ public record PairResult(String one, String other, List<GameResult> games) {
               numbers(game.path("late"), JsonNode::asInt),
               numbers(game.path("illegal"), JsonNode::asInt),
               numbers(game.path("millis"), JsonNode::asLong),
-              game.path("record").asText()));
+              game.path("record").asText(),
+              Optional.of(game.path("failure")).filter(JsonNode::isObject).map(FailureReport::of)));
     }
     return new PairResult(values.path("one").asText(), values.path("other").asText(), games);
   }

@@ -3,10 +3,13 @@ package tabuleiro.lab.tournament;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
+import tabuleiro.lab.failure.FailureReport;
+import tabuleiro.lab.failure.FailureReporter;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Openings;
@@ -61,15 +64,14 @@ public record PairWorker<P extends Position>(
   private GameResult game(
       GameHistory<P> start, Contestant<P> first, Contestant<P> second, SplittableRandom chance) {
     Game<P> game = openings.game();
+    List<Contestant<P>> both = List.of(first, second);
+    List<Long> seeds = List.of(chance.nextLong(), chance.nextLong());
     Referee.Played<P> played =
-        Referee.play(
-            start,
-            List.of(
-                first.player().apply(chance.nextLong()), second.player().apply(chance.nextLong())),
-            List.of(first.limits(), second.limits()),
-            new Adjudicator<>(judging, game.knowledge().oracle()));
+        Referee.game(start, both, seeds, new Adjudicator<>(judging, game.knowledge().oracle()));
+    Optional<FailureReport> failure =
+        new FailureReporter<>(world, variant, game).of(played, both, seeds, start.size());
     boolean isTimed = isTimed(first) || isTimed(second);
-    return GameResult.of(played, isTimed, record(played, first, second));
+    return GameResult.of(played, isTimed, record(played, first, second), failure);
   }
 
   /** Whether a player's moves depend on the clock. */
@@ -81,6 +83,7 @@ public record PairWorker<P extends Position>(
     GameRecord.Heading heading =
         new GameRecord.Heading(world, variant, List.of(first.name(), second.name()));
     return GameRecord.write(heading, openings.game().notation(), played.history())
+        + played.failed().map(GameRecord::failed).orElse("")
         + played.ruling().map(GameRecord::adjudicated).orElse("");
   }
 }

@@ -9,7 +9,7 @@ import tabuleiro.lab.tournament.TournamentSpec.Judging;
  * The specification of a pair of games: everything that its result depends on except the seed. It
  * contains nothing about other players or the number of games, so that tournaments share results.
  */
-record TaskSpecification(TournamentSpec spec, Tournament.Setting setting) {
+record TaskSpecification(TournamentSpec spec, TournamentSetting setting) {
 
   ObjectNode of(Pairing pairing, long opening) {
     ObjectNode what = JsonNodeFactory.instance.objectNode();
@@ -23,6 +23,15 @@ record TaskSpecification(TournamentSpec spec, Tournament.Setting setting) {
       node.put("spec", spec.entrants().get(player).spec());
       putLimits(node, setting.limits().get(player));
     }
+    setting
+        .bots()
+        .forEach(
+            (name, hash) -> {
+              if (name.equals(what.path("one").asText())
+                  || name.equals(what.path("other").asText())) {
+                what.withObject("bots").put(name, hash);
+              }
+            });
     what.put("plies", setting.plies());
     what.put("openingSeed", spec.openingSeed());
     what.put("opening", opening);

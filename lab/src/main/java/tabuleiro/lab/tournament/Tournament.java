@@ -9,9 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
-import tabuleiro.core.limits.Limits;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.match.Pairs;
@@ -39,29 +37,8 @@ public final class Tournament implements Plan {
   private static final long OPENINGS_OF_A_ROUND = 1 << 20;
 
   private final TournamentSpec spec;
-  private final Setting setting;
+  private final TournamentSetting setting;
   private final Worker worker;
-
-  /**
-   * Facts for the report that are not in the specification.
-   *
-   * @param game the game and variant, such as {@code dots-5x6}
-   * @param limits the limits per move of each player
-   * @param plies the number of random moves in openings
-   * @param unrepeatable the names of players whose moves depend on the clock or on threads
-   */
-  public record Setting(String game, List<Limits> limits, int plies, Set<String> unrepeatable) {
-
-    public Setting {
-      limits = List.copyOf(limits);
-      unrepeatable = Set.copyOf(unrepeatable);
-    }
-
-    /** Whether the same games can be repeated. */
-    boolean isRepeatable() {
-      return unrepeatable.isEmpty();
-    }
-  }
 
   /**
    * The games played.
@@ -76,7 +53,7 @@ public final class Tournament implements Plan {
       int surplus,
       Optional<SwissTable> table) {}
 
-  public Tournament(TournamentSpec spec, Setting setting, Worker worker) {
+  public Tournament(TournamentSpec spec, TournamentSetting setting, Worker worker) {
     this.spec = spec;
     this.setting = setting;
     this.worker = worker;

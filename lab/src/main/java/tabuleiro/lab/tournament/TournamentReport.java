@@ -22,7 +22,7 @@ import tabuleiro.lab.tournament.TournamentSpec.Entrant;
  */
 final class TournamentReport {
   private final TournamentSpec spec;
-  private final Tournament.Setting setting;
+  private final TournamentSetting setting;
   private final Tournament.Played played;
   private final ReportTexts wording;
   private final Crosstable table;
@@ -30,7 +30,7 @@ final class TournamentReport {
   private final List<Integer> ranking;
 
   TournamentReport(
-      TournamentSpec spec, Tournament.Setting setting, Tournament.Played played, Locale locale) {
+      TournamentSpec spec, TournamentSetting setting, Tournament.Played played, Locale locale) {
     this.spec = spec;
     this.setting = setting;
     this.played = played;

@@ -69,7 +69,7 @@ final class TournamentSpecReader {
       String where = "players.#" + (i + 1);
       PlayerForm form = present(where, forms.get(i));
       String spec = present(where + ".spec", form.spec()).strip();
-      String name = form.name() == null ? spec : form.name().strip();
+      String name = form.name() == null ? name(spec) : form.name().strip();
       if (!Words.areAll(name, 1, 80, c -> "/+".indexOf(c) < 0 && !Character.isISOControl(c))) {
         throw fault("file.name", name);
       }
@@ -79,6 +79,11 @@ final class TournamentSpecReader {
       entrants.add(new Entrant(name, spec, limits(where + ".limits", form.limits(), usual)));
     }
     return entrants;
+  }
+
+  /** The name of a player without one: its spec, but of a bot only the end of its path. */
+  private static String name(String spec) {
+    return spec.startsWith("bot:") ? spec.substring(spec.lastIndexOf('/') + 1) : spec;
   }
 
   private Limits limits(String where, @Nullable LimitsForm form, Limits usual)

@@ -94,8 +94,8 @@ class TournamentExtensionTest extends TournamentRuns {
   void gamesOfTimedPlayersArePlayedAgain() throws Exception {
     run(ROUND_ROBIN);
     TournamentSpec spec = TournamentSpec.of(new Description("tournament", "t.yaml", ROUND_ROBIN));
-    Tournament.Setting setting =
-        new Tournament.Setting(GAME.id(), List.of(), 2, Set.of(spec.names().get(0)));
+    TournamentSetting setting =
+        new TournamentSetting(GAME.id(), List.of(), 2, Set.of(spec.names().get(0)));
     Tournament timed = new Tournament(spec, setting, tournament(ROUND_ROBIN).worker());
     long repeatable =
         store.entries(1).stream().filter(e -> timed.worker().isRepeatable(e.task())).count();

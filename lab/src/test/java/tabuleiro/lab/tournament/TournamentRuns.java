@@ -46,7 +46,7 @@ abstract class TournamentRuns {
     List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
     return new Tournament(
         spec,
-        new Tournament.Setting(GAME.id(), limits, 2, Set.of()),
+        new TournamentSetting(GAME.id(), limits, 2, Set.of()),
         new PairWorker<>("heap", Map.of(), openings, contestants, spec.judging()));
   }
 

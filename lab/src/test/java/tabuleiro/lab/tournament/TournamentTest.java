@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,7 +137,14 @@ class TournamentTest extends TournamentRuns {
 
   private static PairResult.GameResult game(Winner winner) {
     return new PairResult.GameResult(
-        winner, 9, EndReason.OVER, List.of(0, 1), List.of(0, 0), List.of(5L, 7L), "");
+        winner,
+        9,
+        EndReason.OVER,
+        List.of(0, 1),
+        List.of(0, 0),
+        List.of(5L, 7L),
+        "",
+        Optional.empty());
   }
 
   @Test

@@ -74,6 +74,12 @@ public final class DeadlinePlayer<P extends Position> implements Player<P> {
         : new Choice(word.line().get(0), word);
   }
 
+  @Override
+  public void close() {
+    player.close();
+    substitute.close();
+  }
+
   /** Few nodes, and no more than are allowed anyway; no time, since it is up. */
   private static Limits briefly(Limits limits) {
     return limits.withNodes(Math.min(SHORT_SEARCH, limits.nodes())).withTime(Limits.NONE.time());

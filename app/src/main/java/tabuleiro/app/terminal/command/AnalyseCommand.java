@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.players.BestLines;
+import tabuleiro.app.players.BotSource;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
@@ -113,7 +114,9 @@ public final class AnalyseCommand implements Callable<Integer> {
 
   private PlayerSpec spec(Game<?> game) throws InputException {
     PlayerSpec spec = weights.of(game, PlayerSpec.parse(game, player));
-    if (threads == null) {
+    if (exact && spec.bot().isPresent()) {
+      throw Terminal.fault("analyse.exactOfBot");
+    } else if (threads == null) {
       return spec;
     } else if (!spec.name().equals("engine")) {
       throw Terminal.fault("analyse.threadsOfEngine", spec.name());
@@ -138,10 +141,16 @@ public final class AnalyseCommand implements Callable<Integer> {
   private <P extends Position> List<Choice> searched(
       Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
     Limits most = spec.limits(limits.given(), LimitOptions.STANDARD);
-    PlayerFactory<P> factory = new PlayerFactory<>(game);
+    PlayerFactory<P> factory =
+        new PlayerFactory<>(game)
+            .withBots(BotSource.ANY, worldOptions.world(), worldOptions.variant());
     if (trace == null) {
       Player<P> thinker = factory.player(spec, worldOptions.seed());
-      return BestLines.of(thinker, position, most, lines, printer::glimpse);
+      try {
+        return BestLines.of(thinker, position, most, lines, printer::glimpse);
+      } finally {
+        thinker.close();
+      }
     }
     if (!PlayerFactory.isTextbook(spec)) {
       throw Terminal.fault("analyse.traceOfTextbook", spec.name());

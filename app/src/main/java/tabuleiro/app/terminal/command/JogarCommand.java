@@ -90,6 +90,15 @@ public final class JogarCommand implements Callable<Integer> {
     PlayerSpec spec = weights.of(game, PlayerSpec.parse(game, player));
     Duration reserve = overhead.of(List.of(LimitOptions.STANDARD));
     Player<P> thinker = new PlayerFactory<>(game).withMoveOverhead(reserve).opponent(spec, seed);
+    try {
+      answerAll(game, thinker, spec);
+    } finally {
+      thinker.close();
+    }
+  }
+
+  private <P extends Position> void answerAll(Game<P> game, Player<P> thinker, PlayerSpec spec)
+      throws InputException {
     JogarRequests requests = new JogarRequests(this::report);
     for (Optional<String> line = next(); line.isPresent(); line = next()) {
       for (JogarRequests.Request request : requests.add(line.get())) {

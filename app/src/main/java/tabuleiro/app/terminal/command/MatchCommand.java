@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tabuleiro.app.files.AppendOnlyFile;
+import tabuleiro.app.players.BotSource;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.terminal.option.CommonOptions;
@@ -29,14 +29,13 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.Numerals;
 import tabuleiro.core.text.Words;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.failure.FailureReporter;
 import tabuleiro.lab.match.Contestant;
-import tabuleiro.lab.match.GameRecord;
 import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.MatchScore;
 import tabuleiro.lab.match.Openings;
@@ -118,44 +117,44 @@ public final class MatchCommand implements Callable<Integer> {
     for (PlayerSpec spec : specs) {
       each.add(spec.limits(limits.given(), STANDARD));
     }
-    PlayerFactory<P> factory = new PlayerFactory<>(game).withMoveOverhead(overhead.of(each));
+    PlayerFactory<P> factory =
+        new PlayerFactory<>(game)
+            .withMoveOverhead(overhead.of(each))
+            .withBots(BotSource.ANY, world, variant);
     Contestant<P> one = factory.contestant(specs.get(0), each.get(0));
     Contestant<P> other = factory.contestant(specs.get(1), each.get(1));
     Match<P> match = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, match, one, other);
-    MatchScore score;
+    FailureReporter<P> reporter = new FailureReporter<>(world.id(), variant.choices(), game);
     long began = System.nanoTime();
-    GameRecord.Heading straight = heading(world, variant, one, other);
-    GameRecord.Heading swapped = heading(world, variant, other, one);
-    Optional<AppendOnlyFile> file =
-        records == null ? Optional.empty() : Optional.of(AppendOnlyFile.emptied(records));
-    try {
-      score =
+    try (MatchGames<P> finished = new MatchGames<>(match, reporter, List.of(one, other))) {
+      if (records != null) {
+        finished.record(records);
+      }
+      MatchScore score =
           play(
               match,
               one,
               other,
               progress -> {
-                Notation<P> notation = game.notation();
-                String first = GameRecord.write(straight, notation, progress.first().history());
-                String second = GameRecord.write(swapped, notation, progress.second().history());
-                file.ifPresent(open -> open.write(first + second));
+                finished.add(progress);
                 printer.glimpse(progress.score());
               });
+      printer.done();
+      show(printer, new MatchPrinter.Result(score, finished.failures()), began);
     } finally {
-      file.ifPresent(AppendOnlyFile::close);
-    }
-    return show(printer, score, (System.nanoTime() - began) / 1_000_000);
-  }
-
-  private int show(MatchPrinter<?> printer, MatchScore score, long millis) {
-    printer.done();
-    if (common.json) {
-      terminal.out().print(Json.write(printer.document(score, millis)));
-    } else {
-      printer.print(score);
+      printer.done();
     }
     return ExitCode.ANSWERED;
+  }
+
+  private void show(MatchPrinter<?> printer, MatchPrinter.Result result, long began) {
+    if (common.json) {
+      long millis = (System.nanoTime() - began) / 1_000_000;
+      terminal.out().print(Json.write(printer.document(result, millis)));
+    } else {
+      printer.print(result);
+    }
   }
 
   /** Returns the score at the end of the match, or when the user stopped it. */
@@ -206,11 +205,5 @@ public final class MatchCommand implements Callable<Integer> {
   private static double elo(String text) {
     double elo = Numerals.real(text.strip()).orElse(Double.NaN);
     return Math.abs(elo) < 10_000 ? elo : Double.NaN;
-  }
-
-  private static GameRecord.Heading heading(
-      World world, Variant variant, Contestant<?> first, Contestant<?> second) {
-    List<String> names = List.of(first.name(), second.name());
-    return new GameRecord.Heading(world.id(), variant.choices(), names);
   }
 }

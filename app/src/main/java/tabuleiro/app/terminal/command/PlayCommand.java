@@ -13,6 +13,7 @@ import tabuleiro.app.play.GameFiles;
 import tabuleiro.app.play.GameSetup;
 import tabuleiro.app.play.PlaySession;
 import tabuleiro.app.play.Seat;
+import tabuleiro.app.players.BotSource;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.terminal.option.CommonOptions;
@@ -152,15 +153,17 @@ public final class PlayCommand implements Callable<Integer> {
     for (PlayerSpec spec : specs) {
       each.add(spec.isHuman() ? Limits.NONE : spec.limits(limits.given(), LimitOptions.STANDARD));
     }
-    PlayerFactory<P> factory = new PlayerFactory<>(game).withMoveOverhead(overhead.of(each));
+    PlayerFactory<P> factory =
+        new PlayerFactory<>(game)
+            .withMoveOverhead(overhead.of(each))
+            .withBots(BotSource.ANY, world, variant);
     List<Seat<P>> seats = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       PlayerSpec spec = specs.get(side);
+      long seed = worldOptions.seed() + side;
       Optional<Player<P>> player =
-          spec.isHuman()
-              ? Optional.empty()
-              : Optional.of(factory.opponent(spec, worldOptions.seed() + side));
-      seats.add(new Seat<>(spec, player, each.get(side)));
+          spec.isHuman() ? Optional.empty() : Optional.of(factory.opponent(spec, seed));
+      seats.add(new Seat<>(spec, player, each.get(side), seed));
     }
     Limits hints = limits.given().equals(Limits.NONE) ? LimitOptions.STANDARD : limits.given();
     return new GameSetup<>(world, variant, game, seats, hints);

@@ -16,6 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.app.lab.Planner;
+import tabuleiro.app.players.ExperimentBots;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.ExperimentOptions;
 import tabuleiro.app.terminal.option.StoreOption;
@@ -62,7 +63,9 @@ public final class RerunCommand implements Callable<Integer> {
     try (Store store = stores.existing()) {
       Experiment before = stores.find(store, id);
       Description description = Description.of(store, before);
-      ExperimentRunner.Done done = runner.run(store, runner.ready(description), true);
+      ExperimentRunner.Ready ready = runner.ready(description);
+      new ExperimentBots(description.files()).check();
+      ExperimentRunner.Done done = runner.run(store, ready, true);
       boolean isPart = before.status() == Experiment.Status.OPEN || !done.isWhole();
       Map<String, Result> old = store.results(id);
       List<String> differences =
@@ -127,6 +130,9 @@ public final class RerunCommand implements Callable<Integer> {
       object
           .properties()
           .removeIf(f -> f.getKey().equals("millis") || f.getKey().endsWith("Millis"));
+      if (object.path("failure") instanceof ObjectNode failure) {
+        failure.remove(List.of("reason", "dialogue", "errors")); // they may contain times
+      }
     }
     node.forEach(RerunCommand::forget);
   }

@@ -6,10 +6,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import tabuleiro.core.Position;
 import tabuleiro.core.layout.TableColumn;
 import tabuleiro.core.layout.TextTable;
+import tabuleiro.lab.EnumIds;
+import tabuleiro.lab.failure.FailureReport;
+import tabuleiro.lab.failure.FailureText;
+import tabuleiro.lab.failure.MatchFailures;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.Elo;
 import tabuleiro.lab.match.Match;
@@ -23,10 +28,16 @@ public final class MatchPrinter<P extends Position> {
   private static final List<String> COLUMNS =
       List.of("wins", "draws", "losses", "first", "second", "slowest", "late", "illegal");
 
+  /** The number of failures printed with all details. */
+  private static final int SHOWN = 5;
+
   private final Terminal terminal;
   private final Match<P> match;
   private final List<Contestant<P>> players;
   private boolean hasGlimpse;
+
+  /** The score of a match and the failures of its players. */
+  public record Result(MatchScore score, MatchFailures failures) {}
 
   public MatchPrinter(Terminal terminal, Match<P> match, Contestant<P> one, Contestant<P> other) {
     this.terminal = terminal;
@@ -53,7 +64,8 @@ public final class MatchPrinter<P extends Position> {
     }
   }
 
-  public void print(MatchScore score) {
+  public void print(Result result) {
+    MatchScore score = result.score;
     terminal.println(
         terminal.text(
             "match.head",
@@ -72,6 +84,31 @@ public final class MatchPrinter<P extends Position> {
         terminal.text("match.score", percent(score.score()), elo(Elo.of(score.pairs()))));
     terminal.println(terminal.text("match.pairs", score.pairs()));
     match.test().ifPresent(test -> print(test, score.pairs()));
+    print(result.failures);
+  }
+
+  private void print(MatchFailures failures) {
+    for (int i = 0; i < players.size(); i++) {
+      List<String> kinds = new ArrayList<>();
+      new TreeMap<>(failures.counts(i))
+          .forEach((kind, n) -> kinds.add(FailureReport.kind(kind, terminal.locale()) + " " + n));
+      if (!kinds.isEmpty()) {
+        String all = String.join(", ", kinds);
+        terminal.println(terminal.text("match.failures", players.get(i).name(), all));
+      }
+    }
+    FailureText details = new FailureText(terminal.locale(), terminal.width());
+    List<MatchFailures.Numbered> first = failures.first();
+    for (MatchFailures.Numbered each : first.subList(0, Math.min(SHOWN, first.size()))) {
+      String heading = each.failure().heading(terminal.locale());
+      terminal.out().println();
+      terminal.println(terminal.text("match.failure", each.game(), heading));
+      details.lines(each.failure()).forEach(terminal.out()::println);
+    }
+    if (failures.size() > SHOWN) {
+      terminal.out().println();
+      terminal.println(terminal.text("match.failures.more", failures.size() - SHOWN));
+    }
   }
 
   private String elo(Elo elo) {
@@ -131,7 +168,8 @@ public final class MatchPrinter<P extends Position> {
             verdict));
   }
 
-  public Map<String, Object> document(MatchScore score, long millis) {
+  public Map<String, Object> document(Result result, long millis) {
+    MatchScore score = result.score;
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("game", match.openings().game().id());
     document.put("players", List.of(players.get(0).name(), players.get(1).name()));
@@ -157,7 +195,31 @@ public final class MatchPrinter<P extends Position> {
     document.put("worstOverstepMillis", of(score, c -> c.worst().toMillis()));
     document.put("illegal", of(score, c -> (long) c.illegal()));
     document.put("millis", millis);
+    document.put("failureCounts", List.of(counts(result.failures, 0), counts(result.failures, 1)));
+    document.put("failures", result.failures.first().stream().map(this::document).toList());
     match.test().ifPresent(test -> document.put("sprt", document(test, pairs)));
+    return document;
+  }
+
+  private static Map<String, Object> counts(MatchFailures failures, int contestant) {
+    Map<String, Object> counts = new TreeMap<>();
+    failures.counts(contestant).forEach((kind, n) -> counts.put(EnumIds.of(kind), n));
+    return counts;
+  }
+
+  private Map<String, Object> document(MatchFailures.Numbered numbered) {
+    FailureReport failure = numbered.failure();
+    Map<String, Object> document = new LinkedHashMap<>();
+    document.put("game", numbered.game());
+    document.put("player", failure.player());
+    document.put("side", failure.side());
+    document.put("ply", failure.ply());
+    document.put("kind", EnumIds.of(failure.kind()));
+    document.put("elapsedMillis", failure.evidence().elapsed().toMillis());
+    document.put("reason", failure.reason(terminal.locale()));
+    document.put("dialogue", failure.evidence().dialogue());
+    document.put("errors", failure.evidence().errors());
+    document.put("command", failure.command());
     return document;
   }
 
