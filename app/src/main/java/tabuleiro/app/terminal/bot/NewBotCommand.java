@@ -23,6 +23,7 @@ import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
+import tabuleiro.lab.bot.CommandLine;
 
 /** {@code new-bot LANG GAME DIR}: writes a small bot that already plays. */
 @Command(name = "new-bot", resourceBundle = Terminal.BUNDLE)
@@ -105,12 +106,12 @@ public final class NewBotCommand implements Callable<Integer> {
     }
     terminal.println(terminal.text("newbot.ready", starter.name(), dir));
     String first = "  ./tabuleiro check-bot " + starter.game() + " -- ";
-    terminal.out().println(first + ShellWords.quoted(dir));
+    terminal.out().println(first + CommandLine.quoted(dir));
     terminal.out().println("  ./tabuleiro match " + starter.game() + opponents());
     terminal.println(terminal.text("newbot.fill", starter.language().source()));
   }
 
   private String opponents() {
-    return " --players " + ShellWords.quoted("bot:" + dir) + " random --time 100";
+    return " --players " + CommandLine.quoted("bot:" + CommandLine.quoted(dir)) + " random --time 100";
   }
 }

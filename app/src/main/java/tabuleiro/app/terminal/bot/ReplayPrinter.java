@@ -13,6 +13,7 @@ import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Words;
 import tabuleiro.lab.bot.Bot;
+import tabuleiro.lab.failure.FailureReport;
 import tabuleiro.lab.ugi.GameName;
 
 /** Prints a replay: the dialogue with the bot and how it ended. */
@@ -74,7 +75,7 @@ final class ReplayPrinter {
     if (failure.isEmpty()) {
       return text("replay.other", verdict.move());
     }
-    String kind = text("kind." + Words.lower(failure.get().kind().name()));
+    String kind = FailureReport.kind(failure.get().kind(), terminal.locale());
     return text("replay.same", verdict.ply() + 1, kind, failure.get().reason());
   }
 
