@@ -17,6 +17,15 @@ public interface Puzzle extends State {
   }
 
   /**
+   * The move that undoes a legal move of this state: played after it, it returns to this state at
+   * the cost of a detour. A search without a table of states leaves it out. {@link State#NO_MOVE}
+   * if there is none or it is not known.
+   */
+  default int inverse(int move) {
+    return NO_MOVE;
+  }
+
+  /**
    * The points scored so far, in worlds that have a score. They are only displayed; searches ignore
    * them.
    */

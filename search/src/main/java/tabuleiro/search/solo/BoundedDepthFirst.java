@@ -31,11 +31,13 @@ import tabuleiro.search.solo.frontier.States;
  * has D ≤ bound. Among the states entered without success (D ≤ left) or with a wrong value (needed
  * > D), take one with the smallest D, and of these one with the shortest best path. The next state
  * on that path was entered, or cut off by its value, or by a twin that had at least as much left.
- * In each case it would be wrong itself although it is nearer, a contradiction. Not thread-safe.
+ * In each case it would be wrong itself although it is nearer, a contradiction.
+ *
+ * <p>If duplicates stay, only the move that undoes the last one is left out. Not thread-safe.
  */
-final class BoundedDepthFirst<S extends Puzzle> {
+final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
   static final long FOREVER = FailedStates.FOREVER;
-  private static final int PLY_BYTES = 700;
+  static final int PLY_BYTES = 700;
 
   private final Heuristic<S> heuristic;
   private final boolean countsMoves;
@@ -83,8 +85,8 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return new BoundedDepthFirst<>(start, heuristic, false, options, budget);
   }
 
-  /** Searches for a solution within the bound and the depth. The start must not be solved. */
-  boolean search(long bound, DepthCutoff within) {
+  @Override
+  public boolean search(long bound, DepthCutoff within) {
     horizon = within;
     if (isTold) {
       int shown = (int) Math.min(Integer.MAX_VALUE, bound);
@@ -100,18 +102,18 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return isFound;
   }
 
-  /** Whether the last search could have gone further with a larger bound. */
-  boolean wasPruned() {
+  @Override
+  public boolean wasPruned() {
     return wasPruned;
   }
 
-  /** The next bound to try after a failed search. */
-  long needed() {
+  @Override
+  public long needed() {
     return root.needed;
   }
 
-  /** The solution after a successful search. */
-  Outcome.Path path() {
+  @Override
+  public Outcome.Path path() {
     return DepthFirstPath.to(last);
   }
 
@@ -124,7 +126,8 @@ final class BoundedDepthFirst<S extends Puzzle> {
     Ply<S> ply = root;
     while (true) {
       if (ply.next < ply.moves.size()) {
-        Ply<S> child = makeChild(ply, ply.moves.get(ply.next++));
+        int move = ply.moves.get(ply.next++);
+        Ply<S> child = move == ply.back ? null : makeChild(ply, move);
         if (child != null) {
           last = child;
           if (child.state.isSolved()) {
@@ -206,6 +209,7 @@ final class BoundedDepthFirst<S extends Puzzle> {
     child.left = left;
     child.cost = ply.cost + cost;
     child.number = made;
+    child.back = failed == null ? ply.state.inverse(move) : State.NO_MOVE;
     tell(Tracer.Event.GENERATED, ply, move, cost, estimate);
     return child;
   }

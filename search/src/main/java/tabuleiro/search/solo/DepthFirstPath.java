@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.State;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.search.solo.frontier.States;
 
@@ -29,6 +30,9 @@ final class DepthFirstPath<S extends Puzzle> {
     long left;
     long needed;
     long number;
+
+    /** The move that undoes the one that led here; {@link State#NO_MOVE} if there is none. */
+    int back = State.NO_MOVE;
 
     Ply(S state, @Nullable Ply<S> above) {
       this.state = state;

@@ -45,7 +45,7 @@ public final class IdaStar<S extends Puzzle> implements Solver<S> {
     }
     DepthCutoff horizon = new DepthCutoff(budget.limits().depth());
     try {
-      BoundedDepthFirst<S> search = BoundedDepthFirst.byCost(start, heuristic, options, budget);
+      BoundedSearch search = BoundedSearch.byCost(start, heuristic, options, budget);
       while (!search.search(bound, horizon)) {
         if (!search.wasPruned()) {
           return new Outcome.NoSolution(horizon.hasCut(), budget.counts());

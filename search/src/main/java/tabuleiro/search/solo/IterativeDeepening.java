@@ -37,7 +37,7 @@ public final class IterativeDeepening<S extends Puzzle> implements Solver<S> {
     int leastCost = Integer.MAX_VALUE;
     long proved = 0;
     try {
-      BoundedDepthFirst<S> search = BoundedDepthFirst.byMoves(start, options, budget);
+      BoundedSearch search = BoundedSearch.byMoves(start, options, budget);
       while (true) {
         DepthCutoff horizon = new DepthCutoff(depth);
         boolean isFound = search.search(depth, horizon);

@@ -92,6 +92,12 @@ public record Fifteen(int side, long cells, int gap, int distance) implements Pu
     return new Fifteen(side, moved, cell, distance + farther);
   }
 
+  /** The tile slides back. */
+  @Override
+  public int inverse(int cell) {
+    return gap;
+  }
+
   @Override
   public boolean isSolved() {
     return distance == 0;
