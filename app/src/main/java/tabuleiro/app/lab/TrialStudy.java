@@ -47,11 +47,7 @@ final class TrialStudy {
     List<Task> tasks = new ArrayList<>();
     for (String name : source.list("trials", study.trials())) {
       Tunable<Trial> trial = find(source, world, known, name);
-      List<StudyFile.Weights> named =
-          study.weights() == null
-              ? List.of(StudyFile.Weights.of(NamedWeights.STANDARD))
-              : source.list("weights", study.weights());
-      for (NamedWeights weights : NamedWeights.all(source, world, trial, named)) {
+      for (NamedWeights weights : NamedWeights.all(source, world, trial, weights(source, study))) {
         TrialReport.Entry entry = new TrialReport.Entry(trial.name(), weights.name());
         if (!different.add(entry)) {
           throw source.fault("study.twice", entry.trial() + " " + entry.weights());
@@ -76,6 +72,13 @@ final class TrialStudy {
         worker(known),
         StudyPlan.FollowUp.NONE,
         report::document);
+  }
+
+  private static List<StudyFile.Weights> weights(StudySource source, StudyFile.Trials study)
+      throws InputException {
+    return study.weights() == null
+        ? List.of(StudyFile.Weights.of(NamedWeights.STANDARD))
+        : source.list("weights", study.weights());
   }
 
   private static Tunable<Trial> find(

@@ -103,7 +103,7 @@ public record PlayerSpec(String name, Map<String, String> options) {
     return name.equals(BOT) ? Optional.ofNullable(options.get(COMMAND)) : Optional.empty();
   }
 
-  /** The limits from the player's own options, completed by the given limits. */
+  /** The limits of its own options and, where it has none of a kind, those given. */
   public Limits limits(Limits given) throws InputException {
     PlayerOptions own = asOptions();
     Limits limits =

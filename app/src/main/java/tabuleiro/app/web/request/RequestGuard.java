@@ -61,7 +61,7 @@ public final class RequestGuard {
         context -> {
           forgetSession(context);
           check(context);
-          Visitors.of(context); // the socket has no request to ask later
+          Visitors.of(context); // stored now, because a socket cannot read the request later
         });
   }
 

@@ -33,7 +33,7 @@ class ServeCommandTest extends CommandTest {
     "--host, ' ', is not an address of this machine",
     "--store, mysql://localhost/x, is not a database"
   })
-  void impossibleOptionsAreReportedInOneSentence(String option, String value, String sentence) {
+  void whatCannotBeIsToldInOneSentence(String option, String value, String sentence) {
     assertThat(run("serve", option + "=" + value).refusal()).contains(sentence);
   }
 
@@ -45,7 +45,7 @@ class ServeCommandTest extends CommandTest {
   }
 
   @Test
-  void invalidStoresAreReportedInOneSentence() throws IOException {
+  void storesThatAreNoneAreToldInOneSentence() throws IOException {
     Path nowhere = folder.resolve("nowhere").resolve("games.db");
     assertThat(run("serve", "--store", nowhere.toString()).refusal()).contains("does not exist");
     Path text = Files.writeString(folder.resolve("text.db"), "not a database at all, but a text");
@@ -67,7 +67,7 @@ class ServeCommandTest extends CommandTest {
   }
 
   @Test
-  void aPortInUseIsReportedInOneSentence() throws IOException {
+  void aPortInUseIsToldInOneSentence() throws IOException {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());
       assertThat(run("serve", "--port", port, "--store", "memory").refusal())

@@ -148,7 +148,7 @@ public final class BlokusPuzzle implements Puzzle {
     return hand;
   }
 
-  /** One of the four words of filled cells; only the empty board has the root. */
+  /** One of the four words of the filled cells. The root bit is set only on the empty board. */
   public long word(int word) {
     return switch (word) {
       case 0 -> filled0;
