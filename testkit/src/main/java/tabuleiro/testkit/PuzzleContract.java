@@ -57,6 +57,22 @@ public abstract class PuzzleContract<S extends Puzzle> extends StateContract<S> 
   }
 
   @Test
+  void anInverseMoveLeadsBack() {
+    walk(
+        (state, moves) -> {
+          for (int move : moves.toArray()) {
+            int back = state.inverse(move);
+            S next = State.next(state, move);
+            if (back != State.NO_MOVE) {
+              assertThat(listed(next).contains(back)).isTrue();
+              S again = State.next(next, back);
+              assertThat(again).isEqualTo(state);
+            }
+          }
+        });
+  }
+
+  @Test
   void statesPackIntoWordsAndBackExactly() {
     Map<String, S> packed = new HashMap<>();
     walk(

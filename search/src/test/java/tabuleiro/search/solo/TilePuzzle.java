@@ -113,6 +113,11 @@ record TilePuzzle(int side, long cells, int blank, int distance) implements Puzz
   }
 
   @Override
+  public int inverse(int cell) {
+    return blank;
+  }
+
+  @Override
   public long key() {
     return Zobrist.key(cells);
   }
