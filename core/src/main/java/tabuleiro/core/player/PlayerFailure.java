@@ -16,7 +16,7 @@ public final class PlayerFailure extends RuntimeException {
   public enum Kind {
     /** A move that the rules do not allow. */
     ILLEGAL,
-    /** An answer, but after the time limit. */
+    /** An answer after the time limit, or more processor time than allowed. */
     TIME,
     /** The program has ended, or could not be started. */
     CRASH,

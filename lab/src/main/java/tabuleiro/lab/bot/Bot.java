@@ -87,11 +87,10 @@ public record Bot(
    * A student's project with a function {@code (jogar estado tempo)}.
    *
    * @param packageName the Lisp package of the function; empty if it is to be found
-   * @param lisp {@code sbcl} or {@code clisp}; empty for the one that is installed
+   * @param lisp the program, SBCL or CLISP in small letters; empty for the one that is installed
    */
   public static Bot jogar(Path file, String packageName, String lisp) throws InputException {
-    return new JogarCommand(file.toString(), packageName, lisp)
-        .bot(file.toAbsolutePath().getParent());
+    return new JogarCommand(file.toString(), packageName, lisp).bot(Path.of(""));
   }
 
   /** Builds the program, if it has a build command and its sources have changed. */

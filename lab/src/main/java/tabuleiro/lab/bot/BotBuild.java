@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -34,7 +34,7 @@ final class BotBuild {
   private static final int LINES = 8;
 
   /** What the folder of each bot looked like when its build was last known to be current. */
-  private static final Map<Path, TreeMap<String, String>> CURRENT = new ConcurrentHashMap<>();
+  private static final Map<Path, SortedMap<String, String>> CURRENT = new ConcurrentHashMap<>();
 
   private final Bot bot;
   private final BotFiles files;
@@ -56,7 +56,7 @@ final class BotBuild {
       return;
     }
     synchronized (CURRENT) {
-      TreeMap<String, String> before = files.stamps();
+      SortedMap<String, String> before = files.stamps();
       if (before.equals(CURRENT.get(bot.folder()))) {
         return;
       }

@@ -9,6 +9,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.InputText;
@@ -65,8 +66,8 @@ final class BotFiles {
   }
 
   /** The files with their sizes and times of change, which tell whether one has changed. */
-  TreeMap<String, String> stamps() throws InputException {
-    TreeMap<String, String> stamps = new TreeMap<>();
+  SortedMap<String, String> stamps() throws InputException {
+    SortedMap<String, String> stamps = new TreeMap<>();
     try {
       Files.walkFileTree(folder, Set.of(), 20, new Collector(stamps));
     } catch (IOException e) {
@@ -100,9 +101,9 @@ final class BotFiles {
   }
 
   private final class Collector extends SimpleFileVisitor<Path> {
-    private final TreeMap<String, String> stamps;
+    private final SortedMap<String, String> stamps;
 
-    Collector(TreeMap<String, String> stamps) {
+    Collector(SortedMap<String, String> stamps) {
       this.stamps = stamps;
     }
 

@@ -28,7 +28,7 @@ import tabuleiro.lab.bot.system.ShownText;
  * </pre>
  */
 public final class BotProcess implements AutoCloseable {
-  private static final long EXIT_WAIT_NANOS = TimeUnit.SECONDS.toNanos(2);
+  private static final long EXIT_WAIT_NANOS = TimeUnit.SECONDS.toNanos(1);
   private static final int STACK_BYTES = 1 << 18;
 
   private final Bot bot;
@@ -219,10 +219,15 @@ public final class BotProcess implements AutoCloseable {
       dialogue.received(rest);
     }
     boolean hasEnded = running.process().waitFor(EXIT_WAIT_NANOS, TimeUnit.NANOSECONDS);
+    if (hasEnded) {
+      errors.awaitEnd(); // the last lines often say why
+    }
     checkLimits();
-    return failure(
-        Kind.CRASH,
-        hasEnded ? ExitReason.of(running.process().exitValue()) : BotFault.text("output.closed"));
+    BotFault reason =
+        hasEnded
+            ? ExitReason.of(running.process().exitValue())
+            : BotFault.of(Kind.CRASH, "output.closed");
+    return failure(reason.kind(), reason.reason());
   }
 
   /** The bot no longer reads. If it is ending, the exit code says more. */

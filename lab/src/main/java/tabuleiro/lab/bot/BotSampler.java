@@ -66,6 +66,7 @@ final class BotSampler implements Runnable {
   }
 
   /** Waits for the time of the next sample; false if there are no bots left. */
+  @SuppressWarnings("WaitNotInLoop") // a sample that comes too early does no harm
   private synchronized boolean isNeeded() {
     try {
       if (!bots.isEmpty()) {

@@ -91,7 +91,8 @@ record BotSandbox(BotContainment level, List<String> prefix) {
         .orElse(new BotSandbox(BotContainment.PROCESS, List.of()));
   }
 
-  private static List<BotSandbox> candidates() {
+  /** All forms of containment, the strongest first. */
+  static List<BotSandbox> candidates() {
     List<BotSandbox> all = new ArrayList<>();
     if (ProcessTable.isAvailable()) {
       for (BotContainment level : List.of(BotContainment.SANDBOX, BotContainment.NAMESPACES)) {
@@ -111,7 +112,8 @@ record BotSandbox(BotContainment level, List<String> prefix) {
     return new BotSandbox(level, words);
   }
 
-  private boolean works() {
+  /** Whether the system allows this form. */
+  boolean works() {
     if (level == BotContainment.PROCESS) {
       return true;
     }

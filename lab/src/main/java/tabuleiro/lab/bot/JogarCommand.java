@@ -20,7 +20,7 @@ import tabuleiro.lab.bot.system.ProgramFile;
  * jogar.lisp}, loads it and speaks the protocol for it.
  *
  * @param packageName the package of the function; empty if the harness is to find it
- * @param lisp {@code sbcl} or {@code clisp}; empty for the one that is installed
+ * @param lisp the program, SBCL or CLISP in small letters; empty for the one that is installed
  */
 record JogarCommand(String file, String packageName, String lisp) {
   private static final String ENDING = ".lisp";

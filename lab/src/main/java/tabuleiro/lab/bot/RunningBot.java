@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.core.player.PlayerFailure;
 import tabuleiro.core.player.PlayerFailure.Kind;
@@ -53,6 +54,10 @@ record RunningBot(Process process, BotSandbox sandbox, String mark) {
     try {
       RunningBot running = new RunningBot(builder.start(), sandbox, mark);
       BotGuard.guard().add(running);
+      if (!sandbox.hasNamespace()) {
+        // What the program leaves behind would keep its output open.
+        CompletableFuture<Void> unused = running.process.onExit().thenRun(running::kill);
+      }
       return running;
     } catch (IOException e) {
       String detail = e.getMessage() == null ? e.toString() : e.getMessage();
@@ -108,12 +113,12 @@ record RunningBot(Process process, BotSandbox sandbox, String mark) {
 
   /** When process 1 of a namespace ends, the system kills all others, and its parent ends last. */
   private void killNamespace() throws InterruptedException {
-    for (long first : process.isAlive() ? ProcessTable.children(process.pid()) : List.<Long>of()) {
-      ProcessHandle.of(first).ifPresent(ProcessHandle::destroyForcibly);
-    }
-    if (!process.waitFor(1, TimeUnit.SECONDS)) {
-      process.destroyForcibly();
-      process.waitFor(WAIT_SECONDS, TimeUnit.SECONDS);
+    List<Long> first = process.isAlive() ? ProcessTable.children(process.pid()) : List.of();
+    first.forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
+    if (process.isAlive() && first.isEmpty()) {
+      killAll(); // the namespace is just being made
+    } else if (!process.waitFor(WAIT_SECONDS, TimeUnit.SECONDS)) {
+      killAll();
     }
   }
 

@@ -1,7 +1,7 @@
 package tabuleiro.lab.bot.system;
 
 import java.util.Map;
-import tabuleiro.core.text.Message;
+import tabuleiro.core.player.PlayerFailure.Kind;
 
 /** Explains the exit code of a program. */
 public final class ExitReason {
@@ -15,15 +15,15 @@ public final class ExitReason {
 
   private ExitReason() {}
 
-  public static Message of(int code) {
+  public static BotFault of(int code) {
     if (code == 0) {
-      return BotFault.text("exit.normal");
+      return BotFault.of(Kind.CRASH, "exit.normal");
     } else if (code == SIGNAL + 24) {
-      return BotFault.text("exit.cpu");
+      return BotFault.of(Kind.TIME, "exit.cpu");
     }
     String signal = SIGNALS.get(code - SIGNAL);
     return signal == null
-        ? BotFault.text("exit.code", code)
-        : BotFault.text("exit.signal", code - SIGNAL, signal);
+        ? BotFault.of(Kind.CRASH, "exit.code", code)
+        : BotFault.of(Kind.CRASH, "exit.signal", code - SIGNAL, signal);
   }
 }

@@ -29,6 +29,7 @@ public final class OutputLines implements Runnable {
   private int waitingBytes;
   private long requestBytes;
   private boolean isAtEnd;
+  private boolean isWoken;
   private boolean isClosed;
   private @Nullable BotFault excess;
 
@@ -79,9 +80,11 @@ public final class OutputLines implements Runnable {
    */
   public synchronized Optional<String> next(long deadlineNanos) throws InterruptedException {
     long left = deadlineNanos - System.nanoTime();
-    if (lines.isEmpty() && !isAtEnd && left > 0) {
+    while (lines.isEmpty() && !isAtEnd && !isWoken && left > 0) {
       wait(left / 1_000_000, (int) (left % 1_000_000));
+      left = deadlineNanos - System.nanoTime();
     }
+    isWoken = false;
     Line line = lines.pollFirst();
     if (line == null) {
       return Optional.empty();
@@ -103,6 +106,7 @@ public final class OutputLines implements Runnable {
 
   /** Wakes up a thread that waits for a line, because something else has happened. */
   public synchronized void wake() {
+    isWoken = true;
     notifyAll();
   }
 
