@@ -55,7 +55,8 @@ class BotTranscriptsTest {
   private static final Path FOLDER = ROOT.resolve("docs/bots");
   private static final Path DOCUMENT = ROOT.resolve("docs/bot-protocol.md");
   private static final String INLINE = "connect-four";
-  private static final int GAMES = 20;
+  private static final int GAMES = 50;
+  private static final int FEWEST = 3;
   private static final int PLIES = 10;
   private static final long SEED = 1;
   private static final Limits LIMITS = Limits.nodes(2000);
@@ -132,11 +133,26 @@ class BotTranscriptsTest {
     return line.replaceAll("^(< info .* time )\\d+", "$10") + "\n";
   }
 
+  /** The first dialogue with a few moves that starts near the end of a random game. */
   private static <P extends Position> List<String> game(World world, Game<P> game)
+      throws InputException {
+    List<String> dialogue = List.of();
+    for (int seed = 0; seed < GAMES; seed++) {
+      GameHistory<P> history = random(game, seed);
+      P start = history.states().get(Math.max(0, history.size() - PLIES));
+      dialogue = game(world, game, start);
+      long moves = dialogue.stream().filter(line -> line.startsWith("> go")).count();
+      if (moves >= FEWEST && moves <= PLIES / 2) {
+        return dialogue;
+      }
+    }
+    return dialogue;
+  }
+
+  private static <P extends Position> List<String> game(World world, Game<P> game, P start)
       throws InputException {
     GameName name = GameName.of(world, Variant.standard(world));
     PipedBot piped = new PipedBot(world, Variant.standard(world), "engine");
-    P start = nearTheEnd(game);
     BotPlayer<P> bot =
         new BotPlayer<>(
             PipedBot.BOT,
@@ -150,16 +166,6 @@ class BotTranscriptsTest {
         LIMITS);
     bot.close();
     return piped.dialogue();
-  }
-
-  /** A position of the longest of some random games, a few moves before its end. */
-  private static <P extends Position> P nearTheEnd(Game<P> game) {
-    GameHistory<P> longest = GameHistory.from(game.start(SEED));
-    for (int seed = 0; seed < GAMES; seed++) {
-      GameHistory<P> next = random(game, seed);
-      longest = next.size() > longest.size() ? next : longest;
-    }
-    return longest.states().get(Math.max(0, longest.size() - PLIES));
   }
 
   private static <P extends Position> GameHistory<P> random(Game<P> game, int seed) {
