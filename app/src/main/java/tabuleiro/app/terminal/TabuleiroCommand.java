@@ -21,6 +21,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerKinds;
+import tabuleiro.app.terminal.bot.BotCommand;
 import tabuleiro.app.terminal.command.AnalyseCommand;
 import tabuleiro.app.terminal.command.BenchCommand;
 import tabuleiro.app.terminal.command.DataCommand;
@@ -134,6 +135,7 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("results", ResultsCommand.of(terminal, planner));
     line.addSubcommand("rerun", new RerunCommand(terminal, planner));
     line.addSubcommand("jogar", new JogarCommand(terminal));
+    line.addSubcommand("bot", new BotCommand(terminal));
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("grade", new GradeCommand(terminal));
     line.addSubcommand("new-game", new NewGameCommand(terminal));
