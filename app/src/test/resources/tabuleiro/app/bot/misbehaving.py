@@ -86,7 +86,7 @@ class NoNewline(Bot):
 
 class Late(Bot):
     def go(self):
-        time.sleep(0.6)
+        time.sleep(1.4)  # more than a second, but less than two: late, not silent
         say("bestmove " + self.legal[0])
 
 

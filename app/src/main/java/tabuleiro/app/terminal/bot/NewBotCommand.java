@@ -112,6 +112,8 @@ public final class NewBotCommand implements Callable<Integer> {
   }
 
   private String opponents() {
-    return " --players " + CommandLine.quoted("bot:" + CommandLine.quoted(dir)) + " random --time 100";
+    return " --players "
+        + CommandLine.quoted("bot:" + CommandLine.quoted(dir))
+        + " random --time 100";
   }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.app.bot.BotStarter;
 import tabuleiro.app.bot.StarterLanguage;
 import tabuleiro.app.terminal.CommandTest;
+import tabuleiro.lab.bot.CommandLine;
 
 class NewBotCommandTest extends CommandTest {
   @TempDir private Path folder = Path.of("");
@@ -42,9 +43,10 @@ class NewBotCommandTest extends CommandTest {
     Path target = folder.resolve("it's mine");
     Said said = run("new-bot", "Python", "dots", target.toString());
     assertThat(said.code()).as(said.err()).isZero();
+    String quoted = CommandLine.quoted(target.toString());
     assertThat(said.out())
-        .contains("./tabuleiro check-bot dots -- '" + folder + "/it'\\''s mine'")
-        .contains("--players 'bot:" + folder + "/it'\\''s mine' random");
+        .contains("./tabuleiro check-bot dots -- " + quoted)
+        .contains("--players " + CommandLine.quoted("bot:" + quoted) + " random");
   }
 
   @Test
