@@ -31,6 +31,7 @@ final class FuzzTargets {
   private static List<FuzzTarget> of(List<World> worlds) {
     List<FuzzTarget> targets = new ArrayList<>(TextTargets.all());
     targets.addAll(TerminalTargets.all());
+    targets.addAll(BotTargets.all());
     targets.addAll(WebTargets.all());
     try {
       for (World world : worlds) {
