@@ -31,8 +31,9 @@ final class FuzzTargets {
   private static List<FuzzTarget> of(List<World> worlds) {
     List<FuzzTarget> targets = new ArrayList<>(TextTargets.all());
     targets.addAll(TerminalTargets.all());
-    targets.addAll(WebTargets.all());
     targets.addAll(BotTargets.all());
+    targets.addAll(WebTargets.all());
+    targets.addAll(BotDescriptionTargets.all());
     try {
       for (World world : worlds) {
         targets.addAll(WorldTargets.of(world));
