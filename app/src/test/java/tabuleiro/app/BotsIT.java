@@ -176,7 +176,10 @@ class BotsIT {
   void aBotIsPlayedAnalysesAndIsStudied() throws Exception {
     String bot = "\"bot:" + bots.informative() + "\"";
     String played =
-        run("printf 'quit\\n' | ./tabuleiro play dots --first " + bot + " --nodes 5 --second human");
+        run(
+            "printf 'quit\\n' | ./tabuleiro play dots --first "
+                + bot
+                + " --nodes 5 --second human");
     assertThat(played).contains("1. player 1 (informative.sh): (h 1 1)");
     String analysed = run("./tabuleiro analyse dots --nodes 5 --json --player " + bot);
     assertThat(JSON.readTree(analysed).toString()).contains("\"depth\":2");

@@ -79,7 +79,9 @@ class FailureReportTest {
     List<String> lines = new FailureText(Locale.ENGLISH, width).lines(report("sh bot.sh"));
     assertThat(lines)
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(Math.max(width, 40)));
-    assertThat(String.join("\n", lines)).contains("standard error", "to reproduce").doesNotContain("\u001b");
+    assertThat(String.join("\n", lines))
+        .contains("standard error", "to reproduce")
+        .doesNotContain("\u001b");
   }
 
   @ParameterizedTest

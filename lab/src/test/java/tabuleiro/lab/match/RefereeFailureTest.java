@@ -23,8 +23,7 @@ import tabuleiro.core.world.GameHistory;
 import tabuleiro.testkit.NimHeap;
 
 class RefereeFailureTest {
-  private static final GameHistory<NimHeap> START =
-      GameHistory.from(NimHeap.game(21).start(0));
+  private static final GameHistory<NimHeap> START = GameHistory.from(NimHeap.game(21).start(0));
   private static final Limits LIMITS = Limits.time(Duration.ofMillis(100));
 
   private final List<String> closed = new ArrayList<>();
@@ -105,7 +104,9 @@ class RefereeFailureTest {
   @Test
   void aGameOfPlayersWhoMustNotFailThrowsTheFailure() {
     List<Player<NimHeap>> players =
-        List.of(new Taker("good", IllegalStateException::new), new Taker("bad", () -> failure(Kind.CRASH)));
+        List.of(
+            new Taker("good", IllegalStateException::new),
+            new Taker("bad", () -> failure(Kind.CRASH)));
     assertThatThrownBy(() -> Referee.finish(START, players, LIMITS))
         .isInstanceOf(PlayerFailure.class);
   }

@@ -116,9 +116,40 @@ class BotCommandsTest extends CommandTest {
   }
 
   @Test
+  void aBotGetsTheClocksOfTheGame() {
+    String bot =
+        bots.command(
+            "clock",
+            "echo \"$line\" >&2; [ $n -eq 2 ] && exit 3; echo \"bestmove $(first \"$moves\")\"");
+    JsonNode json =
+        match("dots", bot, "random", "--clock", "40000+100", "--time-scale", "1.5", "--json")
+            .json();
+    assertThat(json.path("clock").asText()).isEqualTo("60000+150");
+    assertThat(json.path("timeScale").asDouble()).isEqualTo(1.5);
+    assertThat(json.path("failures").path(0).path("errors").path(0).asText())
+        .isEqualTo("go p1time 59960 p2time 60000 p1inc 150 p2inc 150");
+    assertThat(json.path("failures").path(0).path("command").asText()).contains(" --time 60000 ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'--clock 1000 --time 5', --clock and --time cannot be used together",
+    "'--clock soon', the clock cannot be “soon”",
+    "'--nodes 5 --time-scale 2', --time-scale has no effect",
+    "'--time-scale never', the time scale cannot be “never”",
+    "'--time-scale 1000', the time scale cannot be “1000”",
+  })
+  void clocksAndScalesThatCannotBeMeantAreRefused(String options, String problem) {
+    List<String> line = new ArrayList<>(List.of("match", "dots", "--players", "random", "greedy"));
+    line.addAll(List.of(options.split(" ")));
+    assertThat(run(line.toArray(String[]::new)).refusal()).contains(problem);
+  }
+
+  @Test
   void aSequentialTestAcceptsBots() {
     Said said =
-        match("dots", bots.firstLegal(), "bot:" + bots.crashAt(1), "--nodes", "5", "--sprt", "0,300");
+        match(
+            "dots", bots.firstLegal(), "bot:" + bots.crashAt(1), "--nodes", "5", "--sprt", "0,300");
     assertThat(said.code()).isZero();
     assertThat(said.out()).contains("SPRT of 0");
   }
@@ -159,8 +190,16 @@ class BotCommandsTest extends CommandTest {
   void aHumanPlaysABotAndResumes() throws IOException {
     Path record = folder.resolve("game.jsonl");
     String[] line = {
-      "play", "dots", "--variant", "size=3x3", "--second", "bot:" + bots.firstLegal(),
-      "--nodes", "5", "--record", record.toString()
+      "play",
+      "dots",
+      "--variant",
+      "size=3x3",
+      "--second",
+      "bot:" + bots.firstLegal(),
+      "--nodes",
+      "5",
+      "--record",
+      record.toString()
     };
     Said said = piping("(h 4 3)\nquit\n", line);
     assertThat(said.code()).isZero();
@@ -168,9 +207,16 @@ class BotCommandsTest extends CommandTest {
     Said resumed =
         piping(
             "(h 4 2)\nquit\n",
-            "play", "dots", "--resume", "--nodes", "5", "--record", record.toString());
+            "play",
+            "dots",
+            "--resume",
+            "--nodes",
+            "5",
+            "--record",
+            record.toString());
     assertThat(resumed.out()).contains("4. player 2 (first.sh): (h 1 2)");
-    assertThat(Files.readString(record)).contains("\"bot:" + bots.firstLegal().replace("\"", "\\\""));
+    assertThat(Files.readString(record))
+        .contains("\"bot:" + bots.firstLegal().replace("\"", "\\\""));
   }
 
   @Test
@@ -179,8 +225,16 @@ class BotCommandsTest extends CommandTest {
     Said said =
         piping(
             "(h 4 3)\n(h 4 2)\n",
-            "play", "dots", "--variant", "size=3x3", "--second", "bot:" + bots.crashAt(2),
-            "--nodes", "5", "--record", record.toString());
+            "play",
+            "dots",
+            "--variant",
+            "size=3x3",
+            "--second",
+            "bot:" + bots.crashAt(2),
+            "--nodes",
+            "5",
+            "--record",
+            record.toString());
     assertThat(said.code()).isZero();
     assertThat(Words.spaced(said.out()))
         .contains("crash.sh (player 2), move 4: crash after ")

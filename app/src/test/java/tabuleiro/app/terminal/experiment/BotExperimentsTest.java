@@ -89,6 +89,29 @@ class BotExperimentsTest extends CommandTest {
   }
 
   @Test
+  void aTournamentHasClocks() throws IOException {
+    String text =
+        """
+        game: dots
+        variant: {size: 3x3}
+        players: [greedy, {name: mine, spec: "bot:%s"}]
+        clock: 60000+100
+        time-scale: 2
+        """
+            .formatted(bots.firstLegal());
+    Said said = experiment("tournament", file("clock.yaml", text));
+    assertThat(said.code()).as(said.err()).isZero();
+    assertThat(Words.spaced(said.out()))
+        .contains("Each player has a clock of 60000 ms for a game, and 100 ms more")
+        .contains("Times are scaled by 2.", "gives different games");
+    String both = file("both.yaml", text + "limits: {time: 5}\n");
+    assertThat(experiment("tournament", both).refusal()).contains("cannot be combined");
+    String untimed = text.replace("clock: 60000+100", "limits: {nodes: 5}");
+    assertThat(experiment("tournament", file("untimed.yaml", untimed)).refusal())
+        .contains("time-scale has no effect");
+  }
+
+  @Test
   void aTournamentReportsFailuresByPlayerAndKind() throws IOException {
     Said said = experiment("tournament", tournament(bots.folder("mine"), "nodes: 10"));
     assertThat(said.code()).as(said.err()).isZero();
