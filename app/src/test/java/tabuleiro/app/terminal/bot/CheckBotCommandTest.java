@@ -14,7 +14,7 @@ class CheckBotCommandTest extends CommandTest {
     assertThat(run("check-bot", "tetris", "--", "sh").refusal())
         .contains("tetris is not a two-player game");
     assertThat(run("check-bot", "dots", "--variant", "size=0x0", "--", "sh").refusal())
-        .contains("size");
+        .contains("0 x 0");
     assertThat(run("check-bot", "dots", "--", "/no/such/program").refusal())
         .contains("/no/such/program");
     assertThat(run("check-bot", "dots", "--time", "0", "--", "sh").refusal()).contains("--time");
