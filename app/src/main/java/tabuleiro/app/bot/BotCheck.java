@@ -60,7 +60,7 @@ public record BotCheck(World world, Variant variant, Duration time, long seed) {
   private <P extends Position> List<CheckStep> steps(BotUnderTest<P> tested) {
     CheckPositions<P> positions = new CheckPositions<>(tested.game(), seed);
     List<CheckStep> steps = new ArrayList<>(new GreetingChecks<>(tested).steps());
-    steps.addAll(new MoveChecks<>(tested, positions).steps());
+    steps.addAll(new MoveChecks<>(tested, positions, time).steps());
     steps.addAll(new TimeChecks<>(tested, positions, time).steps());
     steps.addAll(new EndChecks<>(tested, world, variant).steps());
     return steps;

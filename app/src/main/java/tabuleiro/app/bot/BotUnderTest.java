@@ -3,12 +3,12 @@ package tabuleiro.app.bot;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.Position;
 import tabuleiro.core.player.PlayerFailure.Evidence;
 import tabuleiro.core.player.PlayerFailure.Kind;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.lab.bot.Bot;
 import tabuleiro.lab.ugi.GameName;
@@ -17,6 +17,11 @@ import tabuleiro.lab.ugi.UgiOption;
 
 /** A bot while it is checked, with the process that runs now. */
 final class BotUnderTest<P extends Position> implements AutoCloseable {
+  /** The wait for an answer without a time limit. The referee waits longer. */
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private static final int MOST_INFOS = 1000;
+
   private final Bot bot;
   private final Game<P> game;
   private final GameName name;
@@ -110,21 +115,29 @@ final class BotUnderTest<P extends Position> implements AutoCloseable {
    * @param go the words after {@code go}
    */
   Answer ask(P position, String go) {
-    return ask(position, go, bot.limits().patience()).orElseThrow();
+    return ask(position, go, PATIENCE);
   }
 
   /** Asks for a move; an answer that does not come in time is a failure. */
-  Optional<Answer> ask(P position, String go, Duration wait) {
+  Answer ask(P position, String go, Duration wait) {
     BotTalk running = talk();
     LegalMoves<P> legal = legal(position);
     long began = begin(running, position, go);
     String line = running.await("bestmove", wait);
     Duration elapsed = Duration.ofNanos(System.nanoTime() - began);
-    return Optional.of(read(running, legal, line, elapsed));
+    return read(running, legal, line, elapsed);
   }
 
   /** Sends a request and returns when it was sent. */
   long begin(BotTalk running, P position, String go) {
+    ready(running); // as the referee does, so that a second answer cannot pass for the next one
+    for (String line : running.others()) {
+      if (BotTalk.first(line).equals("bestmove")) {
+        throw running
+            .process()
+            .failure(Kind.PROTOCOL, Message.of(Finding.BUNDLE, "found.unasked", line));
+      }
+    }
     running.request("position " + game.notation().write(position));
     running.send("legal " + String.join(" ", legal(position).texts()));
     long began = System.nanoTime();
@@ -146,7 +159,7 @@ final class BotUnderTest<P extends Position> implements AutoCloseable {
   }
 
   private void note(String line) {
-    if (infos.size() < 1000) {
+    if (infos.size() < MOST_INFOS) {
       infos.add(line);
     }
   }

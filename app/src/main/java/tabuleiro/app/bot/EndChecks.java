@@ -107,23 +107,22 @@ final class EndChecks<P extends Position> {
   }
 
   private Optional<Variant> anotherVariant() {
-    for (Rule rule : world.rules()) {
-      for (String value : rule.values()) {
-        if (!value.equals(variant.get(rule.key()))) {
-          Map<String, String> choices = new LinkedHashMap<>(variant.choices());
-          choices.put(rule.key(), value);
-          try {
-            Variant other = Variant.of(world, choices);
-            if (world.game(other).isPresent()) {
-              return Optional.of(other);
-            }
-          } catch (InputException e) {
-            continue; // this value does not go with the others
-          }
-        }
-      }
+    return world.rules().stream()
+        .flatMap(rule -> rule.values().stream().flatMap(value -> with(rule, value).stream()))
+        .findFirst();
+  }
+
+  /** The variant with another value of a rule; empty if it is the same or has no game. */
+  private Optional<Variant> with(Rule rule, String value) {
+    Map<String, String> choices = new LinkedHashMap<>(variant.choices());
+    choices.put(rule.key(), value);
+    try {
+      Variant other = Variant.of(world, choices);
+      boolean isOther = !value.equals(variant.get(rule.key())) && world.game(other).isPresent();
+      return isOther ? Optional.of(other) : Optional.empty();
+    } catch (InputException e) {
+      return Optional.empty(); // this value does not go with the others
     }
-    return Optional.empty();
   }
 
   private Finding quit() {

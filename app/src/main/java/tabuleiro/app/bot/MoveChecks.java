@@ -1,29 +1,34 @@
 package tabuleiro.app.bot;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
-import tabuleiro.core.text.InputException;
 
 /** The checks of moves: in every kind of position, and in whole games. */
 final class MoveChecks<P extends Position> {
   private static final String NODES = "nodes 1000";
   private static final int MOST_PLIES = 400;
 
+  /** A slow bot does not have to play its whole game. */
+  private static final Duration LONGEST_GAME = Duration.ofSeconds(20);
+
   private final BotUnderTest<P> bot;
   private final CheckPositions<P> positions;
+  private final String timed;
   private final List<String> spelled = new ArrayList<>();
 
-  MoveChecks(BotUnderTest<P> bot, CheckPositions<P> positions) {
+  MoveChecks(BotUnderTest<P> bot, CheckPositions<P> positions, Duration time) {
     this.bot = bot;
     this.positions = positions;
+    timed = "movetime " + time.toMillis();
   }
 
   List<CheckStep> steps() {
     return List.of(
-        CheckStep.of("first-move", () -> isLegal(positions.start(), NODES)),
+        CheckStep.essential("first-move", () -> isLegal(positions.start(), NODES)),
         CheckStep.of("second-move", () -> isLegal(positions.second(), NODES)),
         CheckStep.of("middle", () -> isLegal(positions.middle(), NODES)),
         CheckStep.of("last-move", () -> isLegal(positions.last(), NODES)),
@@ -95,13 +100,17 @@ final class MoveChecks<P extends Position> {
     return Finding.passed();
   }
 
-  private Finding wholeGame(int side) throws InputException {
+  private Finding wholeGame(int side) {
     bot.greeted();
     P position = bot.game().start(bot.seed());
     int moves = 0;
-    for (int ply = 0; !position.isOver() && ply < MOST_PLIES; ply++) {
+    long end = System.nanoTime() + LONGEST_GAME.toNanos();
+    for (int ply = 0; ply < MOST_PLIES && System.nanoTime() - end < 0; ply++) {
+      if (position.isOver()) {
+        break;
+      }
       boolean isBot = position.turn() == side;
-      int move = isBot ? ask(position, NODES).move() : positions.randomMove(position);
+      int move = isBot ? ask(position, timed).move() : positions.randomMove(position);
       moves += isBot ? 1 : 0;
       position = State.next(position, move);
     }

@@ -49,7 +49,7 @@ final class TimeChecks<P extends Position> {
     long millis = 0;
     for (int i = 0; i < TRIES; i++) {
       Duration wait = UgiTiming.limited(limit).patience();
-      Duration elapsed = bot.ask(positions.start(), go, wait).orElseThrow().elapsed();
+      Duration elapsed = bot.ask(positions.start(), go, wait).elapsed();
       millis = elapsed.toMillis();
       if (elapsed.compareTo(limit.plus(UgiTiming.GRACE)) <= 0) {
         return Finding.passed("time", millis, limit.toMillis());

@@ -140,7 +140,7 @@ class BotsIT {
   void aKilledServerLeavesNoBotBehind() throws Exception {
     try (Visit visit = visit(Sight.LAPTOP)) {
       visit.expectServerToEnd();
-      Table.small(visit, List.of("bot:first", "human")).awaitPerson();
+      Table.small(visit, List.of("bot:first", "human")).awaitHuman();
       assertThat(bots.running()).isPositive();
       server.kill();
       awaitNoBots();
