@@ -6,6 +6,7 @@
  * {@link tabuleiro.bench.SolveBenchmark} and {@link tabuleiro.bench.SolveReport} compare our
  * single-agent searches with two libraries. {@link tabuleiro.bench.EndlessBenchmark} and {@link
  * tabuleiro.bench.EndlessReport} compare the fast and the reference controllers of endless Tetris.
+ * {@link tabuleiro.bench.BotReport} measures what the referee adds to the time of a bot.
  */
 @NullMarked
 package tabuleiro.bench;

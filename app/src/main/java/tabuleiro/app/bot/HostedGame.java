@@ -18,6 +18,7 @@ import tabuleiro.lab.ugi.server.ServedGame;
 final class HostedGame<P extends Position> {
   private static final Limits STANDARD = Limits.time(Duration.ofSeconds(1));
 
+  private final Game<P> game;
   private final ServedGame<P> served;
   private final PlayerFactory<P> players;
   private final PlayerSpec spec;
@@ -26,10 +27,16 @@ final class HostedGame<P extends Position> {
   private @Nullable InputException fault;
 
   HostedGame(Game<P> game, PlayerSpec spec, long seed, int overheadMillis) {
+    this.game = game;
     this.served = new ServedGame<>(game, seed);
     this.spec = spec;
     this.seed = seed;
     this.players = new PlayerFactory<>(game).withMoveOverhead(Duration.ofMillis(overheadMillis));
+  }
+
+  /** Whether the game has a player of its own with this name. */
+  boolean hasPlayer(String name) {
+    return game.players().stream().anyMatch(own -> own.name().equals(name));
   }
 
   /** Rejects a player that the game does not have. */

@@ -84,13 +84,14 @@ public final class WorldHost implements UgiHost {
     if (game == null) {
       return all;
     }
-    all.add(UgiOption.spin(UgiOption.SEED, seed, -LARGEST_SEED, LARGEST_SEED));
+    all.add(UgiOption.spin(UgiOption.SEED, seed, 0, LARGEST_SEED));
     List<String> known =
         PlayerKinds.here().find(player.name()).map(PlayerKind::options).orElse(List.of());
     if (known.contains("level") && !player.options().containsKey("level")) {
       all.add(UgiOption.spin("level", 0, 0, LevelPlayer.HIGHEST));
     }
-    if (known.contains("threads") && !player.options().containsKey("threads")) {
+    boolean isOwn = game.hasPlayer(player.name()); // which uses one thread
+    if (known.contains("threads") && !isOwn && !player.options().containsKey("threads")) {
       all.add(UgiOption.spin("threads", 1, 1, MOST_THREADS));
     }
     all.add(UgiOption.spin(MOVE_OVERHEAD, OVERHEAD_MILLIS, 0, MOST_OVERHEAD));

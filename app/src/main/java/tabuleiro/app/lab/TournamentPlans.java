@@ -3,12 +3,14 @@ package tabuleiro.app.lab;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tabuleiro.app.players.ExperimentBots;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.worlds.TimeScale;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
@@ -20,6 +22,7 @@ import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.match.GameClock;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.tournament.PairWorker;
 import tabuleiro.lab.tournament.Tournament;
@@ -67,26 +70,34 @@ final class TournamentPlans {
     List<Contestant<P>> contestants = new ArrayList<>();
     Set<String> unrepeatable = new HashSet<>();
     SortedMap<String, String> hashes = new TreeMap<>();
+    List<Limits> given = new ArrayList<>();
+    TimeScale scale =
+        spec.timing().scale().isEmpty() ? TimeScale.NONE : TimeScale.parse(spec.timing().scale());
+    Optional<GameClock> clock = spec.timing().clock().map(c -> c.times(scale.factor()));
+    Limits standard = clock.isPresent() ? Limits.NONE : TournamentSpec.STANDARD;
     for (Entrant entrant : spec.entrants()) {
       PlayerSpec player = PlayerSpec.parse(game, entrant.spec());
-      Limits limits = player.limits(entrant.limits(), TournamentSpec.STANDARD);
+      Limits limits = player.limits(entrant.limits(), standard);
+      given.add(limits);
       Contestant<P> asked;
       if (player.bot().isPresent()) {
         hashes.put(entrant.name(), bots.hash(player.bot().get()));
-        asked = factory.unchecked(player, limits);
+        asked = factory.unchecked(player, scale.of(limits));
       } else {
-        asked = factory.contestant(player, limits);
+        asked = factory.contestant(player, scale.of(limits));
       }
-      contestants.add(asked.named(entrant.name()));
-      if (!player.isRepeatable(limits)) {
+      contestants.add(asked.named(entrant.name()).with(clock));
+      if (clock.isPresent() || !player.isRepeatable(limits)) {
         unrepeatable.add(entrant.name());
       }
     }
     Openings<P> openings = Openings.of(game, plies(spec, game), spec.openingSeed());
-    List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
+    if (!spec.timing().scale().isEmpty() && contestants.stream().noneMatch(Contestant::isTimed)) {
+      throw fault("tournament.scale");
+    }
     return new Tournament(
         spec,
-        new TournamentSetting(game.id(), limits, openings.plies(), unrepeatable, hashes),
+        new TournamentSetting(game.id(), given, openings.plies(), unrepeatable, hashes),
         new PairWorker<>(
             rules.world.id(), rules.variant.choices(), openings, contestants, spec.judging()));
   }

@@ -45,6 +45,31 @@ public record BenchTask(Work work, String game, String puzzle, int depth) {
           new BenchTask(Work.SEARCH, "quatro", "", 4),
           new BenchTask(Work.SEARCH, "cavalo", "", 18));
 
+  /** The search whose speed scales times to a machine. */
+  static final BenchTask SPEED = ALL.get(5);
+
+  private static final long WARM_UP_NANOS = 400_000_000;
+  private static final int RUNS = 5;
+
+  /** The speed of this machine in nodes per second: the best of some runs. */
+  static double speed() {
+    try {
+      long end = System.nanoTime() + WARM_UP_NANOS; // until the code is compiled
+      while (System.nanoTime() - end < 0) {
+        SPEED.run();
+      }
+      double best = 0;
+      for (int i = 0; i < RUNS; i++) {
+        long began = System.nanoTime();
+        long nodes = SPEED.run();
+        best = Math.max(best, nodes * 1e9 / (System.nanoTime() - began));
+      }
+      return best;
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** Runs the task and returns its number of nodes. */
   public long run() throws InputException {
     World world = Worlds.find(game);

@@ -32,6 +32,7 @@ final class FuzzTargets {
     List<FuzzTarget> targets = new ArrayList<>(TextTargets.all());
     targets.addAll(TerminalTargets.all());
     targets.addAll(WebTargets.all());
+    targets.addAll(BotTargets.all());
     try {
       for (World world : worlds) {
         targets.addAll(WorldTargets.of(world));

@@ -143,7 +143,7 @@ class PlayerSpecTest {
       delimiter = '|',
       value = {
         "''|“” is not a player; expected NAME or NAME:key=value,key=value",
-        "bot: |“bot: ”: after “bot:” a folder with bot.yaml, a Lisp file or a command is expected, such as bot:./mybot",
+        "bot:|“bot:”: after “bot:” a folder with bot.yaml, a Lisp file or a command is expected, such as bot:./mybot",
         "engine:fast|player “engine:fast”: “fast” is not of the form key=value",
         "engine:time=|player “engine:time=”: “time=” is not of the form key=value",
         "engine:time=1,time=2|player “engine:time=1,time=2”: time is given twice",

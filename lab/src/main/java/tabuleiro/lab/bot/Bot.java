@@ -83,6 +83,11 @@ public record Bot(
     return BotFile.read(folder.toAbsolutePath().normalize());
   }
 
+  /** The bot that the text of a {@code bot.yaml} describes, as if it were in a folder. */
+  public static Bot described(String text, Path folder) throws InputException {
+    return BotFile.parse(text, folder);
+  }
+
   /**
    * A student's project with a function {@code (jogar estado tempo)}.
    *

@@ -97,7 +97,7 @@ final class BotBuild {
     ErrorLines output = lines(process.getInputStream());
     ErrorLines errors = lines(process.getErrorStream());
     try (OutputStream input = process.getOutputStream()) {
-      input.write('\n'); // the line that the containment waits for
+      input.write(BotSandbox.START_LINES);
     } catch (IOException e) {
       // It has already ended; its exit code tells more.
     }
@@ -106,6 +106,7 @@ final class BotBuild {
     output.awaitEnd();
     errors.awaitEnd();
     List<String> log = new ArrayList<>(output.last());
+    log.removeIf(BotSandbox.READY::equals);
     log.addAll(errors.last());
     Files.write(bot.folder().resolve(LOG), log, StandardCharsets.UTF_8);
     if (!hasEnded) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
@@ -34,9 +35,11 @@ final class BotFiles {
   /** A hash of everything that a bot consists of. */
   String hash(Bot bot) throws InputException {
     StringBuilder all = new StringBuilder();
+    Set<Path> products = new HashSet<>();
+    BotBuild.products(folder).forEach(name -> products.add(folder.resolve(name)));
     for (String word : bot.command()) {
       Path file = folder.resolve(InputText.path(word));
-      boolean isProduct = !bot.build().isEmpty() && BotBuild.products(folder).contains(word);
+      boolean isProduct = products.contains(file.normalize());
       // By its contents: the same bot in another folder is the same.
       boolean isFile = !word.isEmpty() && !isProduct && Files.isRegularFile(file);
       all.append(isFile ? fileHash(file) : word).append('\n');

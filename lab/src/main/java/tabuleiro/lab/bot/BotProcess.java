@@ -29,6 +29,7 @@ import tabuleiro.lab.bot.system.ShownText;
  */
 public final class BotProcess implements AutoCloseable {
   private static final long EXIT_WAIT_NANOS = TimeUnit.SECONDS.toNanos(1);
+  private static final long CONTAIN_WAIT_NANOS = TimeUnit.SECONDS.toNanos(60);
   private static final int STACK_BYTES = 1 << 18;
 
   private final Bot bot;
@@ -75,7 +76,26 @@ public final class BotProcess implements AutoCloseable {
     startThread("bot-input", input);
     BotSampler.sampler().add(running, bot.limits(), this::overrun);
     if (running.isGated()) {
-      send("", false);
+      startContained();
+    }
+    request();
+  }
+
+  /** Starts the program when its containment is complete; that does not count as its own time. */
+  private void startContained() {
+    try {
+      long deadline = System.nanoTime() + CONTAIN_WAIT_NANOS;
+      input.send("", deadline);
+      for (int i = 0; i < running.sandbox().ownProcesses(); i++) {
+        if (!output.next(deadline).equals(Optional.of(BotSandbox.READY))) {
+          PlayerFailure failure = failure(Kind.CRASH, BotFault.text("start.contained"));
+          close();
+          throw failure;
+        }
+      }
+      input.send("", deadline);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -105,13 +125,7 @@ public final class BotProcess implements AutoCloseable {
     if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
       throw new IllegalArgumentException("one line");
     }
-    send(line, true);
-  }
-
-  private void send(String line, boolean isShown) {
-    if (isShown) {
-      dialogue.sent(line);
-    }
+    dialogue.sent(line);
     try {
       long deadline = System.nanoTime() + bot.limits().patience().toNanos();
       if (!input.send(line, deadline)) {

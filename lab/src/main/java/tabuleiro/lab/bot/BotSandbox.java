@@ -22,9 +22,16 @@ import tabuleiro.lab.bot.system.ProcessTable;
  */
 record BotSandbox(BotContainment level, List<String> prefix) {
   private static final String SCRIPT = resource("contain.sh");
+  private static final String NAMESPACE_SCRIPT = resource("namespace.sh");
+
+  /** What each process of the containment prints, before the bot prints anything. */
+  static final String READY = "ready";
+
+  /** Two empty lines: for the start of {@code contain.sh}, and for the start of the program. */
+  static final byte[] START_LINES = {'\n', '\n'};
+
   private static final boolean HAS_SHELL = new File("/bin/sh").canExecute();
-  private static final List<String> NAMESPACES =
-      List.of("--pid", "--net", "--ipc", "--mount", "--fork", "--kill-child");
+  private static final List<String> NAMESPACES = List.of("--pid", "--net", "--ipc", "--mount");
 
   BotSandbox {
     prefix = List.copyOf(prefix);
@@ -64,6 +71,9 @@ record BotSandbox(BotContainment level, List<String> prefix) {
     List<String> words = new ArrayList<>();
     if (HAS_SHELL) {
       words.addAll(prefix);
+      if (hasNamespace()) {
+        words.addAll(List.of("/bin/sh", "-c", NAMESPACE_SCRIPT, "bot-namespace"));
+      }
       String cell = BotFolder.cell().toString();
       words.addAll(List.of("/bin/sh", "-c", SCRIPT, "bot", level.id(), cell));
       words.add(String.valueOf(cpu.toSeconds()));
@@ -126,7 +136,7 @@ record BotSandbox(BotContainment level, List<String> prefix) {
               .redirectOutput(ProcessBuilder.Redirect.DISCARD)
               .start();
       try (var stream = process.getOutputStream()) {
-        stream.write('\n');
+        stream.write(START_LINES);
       }
       boolean hasEnded = process.waitFor(20, TimeUnit.SECONDS);
       process.destroyForcibly();

@@ -47,8 +47,16 @@ public record FailureReporter<P extends Position>(
               return of(
                   failed,
                   played.history(),
-                  new Seated(loser.name(), loser.bot(), loser.limits(), seed, opening));
+                  new Seated(loser.name(), loser.bot(), limits(loser), seed, opening));
             });
+  }
+
+  /** With a clock, a move may take as long as the whole clock. */
+  private static Limits limits(Contestant<?> contestant) {
+    return contestant
+        .clock()
+        .map(clock -> contestant.limits().withTime(clock.base()))
+        .orElse(contestant.limits());
   }
 
   /** The failure of a player after the moves of a game. */

@@ -3,6 +3,7 @@ package tabuleiro.lab.failure;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.core.layout.TextLines;
+import tabuleiro.core.text.Words;
 
 /**
  * Breaks a shell command into lines that can be copied and run. A shell joins lines that end in a
@@ -35,20 +36,16 @@ final class ShellLines {
   }
 
   private void add(String word, boolean isBreakable) {
-    String longer = line.isEmpty() ? word : line + " " + word;
-    if (TextLines.width(longer) <= width || line.isEmpty()) {
-      line = longer;
-    } else if (isBreakable) {
-      List<String> parts = TextLines.wrap(longer.strip(), width - INDENT.length());
-      String margin = line.startsWith(INDENT) ? INDENT : "";
-      for (String part : parts.subList(0, parts.size() - 1)) {
-        lines.add(margin + part);
-        margin = INDENT;
+    List<String> parts = isBreakable ? Words.split(word, ' ') : List.of(word);
+    String end = JOINED; // only the space before the first part is outside of the quotes
+    for (String part : parts) {
+      if (line.isEmpty() || TextLines.width(line) + 1 + TextLines.width(part) <= width) {
+        line = line.isEmpty() ? part : line + " " + part;
+      } else {
+        lines.add(line + end);
+        line = INDENT + part;
       }
-      line = INDENT + parts.get(parts.size() - 1);
-    } else {
-      lines.add(line + JOINED);
-      line = INDENT + word;
+      end = "";
     }
   }
 

@@ -104,11 +104,18 @@ public final class Referee {
       for (int side = 0; side < contestants.size(); side++) {
         players.add(contestants.get(side).player().apply(seeds.get(side)));
       }
-      List<Limits> limits = contestants.stream().map(Contestant::limits).toList();
-      return play(start, players, limits, adjudication);
+      return play(start, players, clocks(contestants), adjudication);
     } finally {
       players.forEach(Player::close);
     }
+  }
+
+  private static <P extends Position> RunningClocks clocks(List<Contestant<P>> contestants) {
+    List<GameClock> clocks =
+        contestants.stream().flatMap(contestant -> contestant.clock().stream()).toList();
+    return new RunningClocks(
+        contestants.stream().map(Contestant::limits).toList(),
+        clocks.size() == contestants.size() ? Optional.of(clocks) : Optional.empty());
   }
 
   /**
@@ -131,6 +138,14 @@ public final class Referee {
       List<Player<P>> players,
       List<Limits> limits,
       Adjudication<P> adjudication) {
+    return play(start, players, new RunningClocks(limits, Optional.empty()), adjudication);
+  }
+
+  private static <P extends Position> Played<P> play(
+      GameHistory<P> start,
+      List<Player<P>> players,
+      RunningClocks clocks,
+      Adjudication<P> adjudication) {
     GameHistory<P> history = start;
     Optional<Adjudication.Ruling> ruling = Optional.empty();
     List<MoveTimeStats> moveTimes =
@@ -142,33 +157,43 @@ public final class Referee {
       }
       P position = history.state();
       int side = position.turn();
-      long began;
-      Choice choice;
+      Timed timed;
       try {
-        start(players.get(side));
-        began = System.nanoTime();
-        choice = players.get(side).choose(position, limits.get(side), report -> {});
+        timed = choose(players.get(side), position, clocks);
       } catch (PlayerFailure failure) {
-        moveTimes.set(side, moveTimes.get(side).plus(failure, limits.get(side)));
+        moveTimes.set(side, moveTimes.get(side).plus(failure, clocks.ofMove(side)));
         Optional<Failed> failed = Optional.of(new Failed(side, failure));
         return new Played<>(history, moveTimes, Optional.empty(), failed, Optional.empty());
       }
-      Duration taken = Duration.ofNanos(System.nanoTime() - began);
+      int move = timed.choice.move();
       legal.clear();
       position.moves(legal);
-      if (!legal.contains(choice.move())) {
+      if (!legal.contains(move)) {
         moveTimes.set(side, moveTimes.get(side).broken());
-        Foul foul = new Foul(side, choice.move());
-        return new Played<>(
-            history, moveTimes, Optional.of(foul), Optional.empty(), Optional.empty());
+        Optional<Foul> foul = Optional.of(new Foul(side, move));
+        return new Played<>(history, moveTimes, foul, Optional.empty(), Optional.empty());
       }
-      moveTimes.set(side, moveTimes.get(side).plus(taken, limits.get(side)));
-      history = history.play(choice.move());
+      moveTimes.set(side, moveTimes.get(side).plus(timed.taken, clocks.ofMove(side)));
+      history = history.play(move);
       if (!history.state().isOver()) {
-        ruling = adjudication.after(history, side, choice.report());
+        ruling = adjudication.after(history, side, timed.choice.report());
       }
     }
     return new Played<>(history, moveTimes, Optional.empty(), Optional.empty(), ruling);
+  }
+
+  /** A choice and the time that it took. */
+  private record Timed(Choice choice, Duration taken) {}
+
+  private static <P extends Position> Timed choose(
+      Player<P> player, P position, RunningClocks clocks) {
+    start(player);
+    Limits limits = clocks.next(position.turn(), player);
+    long began = System.nanoTime();
+    Choice choice = player.choose(position, limits, report -> {});
+    Duration taken = Duration.ofNanos(System.nanoTime() - began);
+    clocks.moved(position.turn(), taken);
+    return new Timed(choice, taken);
   }
 
   /** Starts the program of a player, because its start-up does not count as thinking. */

@@ -70,13 +70,8 @@ public record PairWorker<P extends Position>(
         Referee.game(start, both, seeds, new Adjudicator<>(judging, game.knowledge().oracle()));
     Optional<FailureReport> failure =
         new FailureReporter<>(world, variant, game).of(played, both, seeds, start.size());
-    boolean isTimed = isTimed(first) || isTimed(second);
+    boolean isTimed = first.isTimed() || second.isTimed();
     return GameResult.of(played, isTimed, record(played, first, second), failure);
-  }
-
-  /** Whether a player's moves depend on the clock. */
-  static boolean isTimed(Contestant<?> contestant) {
-    return contestant.limits().hasTime();
   }
 
   private String record(Referee.Played<P> played, Contestant<P> first, Contestant<P> second) {

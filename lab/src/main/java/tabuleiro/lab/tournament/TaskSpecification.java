@@ -32,6 +32,10 @@ record TaskSpecification(TournamentSpec spec, TournamentSetting setting) {
                 what.withObject("bots").put(name, hash);
               }
             });
+    spec.timing().clock().ifPresent(clock -> what.put("clock", clock.toString()));
+    if (!spec.timing().scale().isEmpty()) {
+      what.put("timeScale", spec.timing().scale());
+    }
     what.put("plies", setting.plies());
     what.put("openingSeed", spec.openingSeed());
     what.put("opening", opening);

@@ -1,6 +1,7 @@
 package tabuleiro.lab.tournament;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,8 @@ import tabuleiro.core.limits.Limits;
  * @param hero the player who meets all others in a gauntlet; the first player by default
  * @param rounds the number of rounds of a Swiss tournament
  * @param games the number of games of each pairing, an even number
+ * @param clock the clock of each player for a whole game, such as {@code 60000+500}
+ * @param timeScale the factor by which times are multiplied, or {@code auto}
  */
 record TournamentFile(
     @Nullable String name,
@@ -36,6 +39,8 @@ record TournamentFile(
     @Nullable Integer games,
     @Nullable OpeningsForm openings,
     @Nullable LimitsForm limits,
+    @Nullable String clock,
+    @JsonProperty("time-scale") @Nullable String timeScale,
     @Nullable SprtForm sprt,
     @Nullable AdjudicationForm adjudication,
     @Nullable Long seed) {

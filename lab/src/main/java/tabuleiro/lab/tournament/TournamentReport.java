@@ -121,6 +121,16 @@ final class TournamentReport {
                         test.alpha(),
                         test.beta())));
     sentences.addAll(judging());
+    spec.timing()
+        .clock()
+        .ifPresent(
+            clock ->
+                sentences.add(
+                    wording.text(
+                        "setting.clock", clock.base().toMillis(), clock.increment().toMillis())));
+    if (!spec.timing().scale().isEmpty()) {
+      sentences.add(wording.text("setting.scale", spec.timing().scale()));
+    }
     sentences.add(wording.text(setting.isRepeatable() ? "setting.same" : "setting.timed"));
     return String.join(" ", sentences);
   }

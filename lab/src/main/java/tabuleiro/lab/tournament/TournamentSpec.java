@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.match.GameClock;
 import tabuleiro.lab.match.Sprt;
 
 /**
@@ -20,6 +21,7 @@ import tabuleiro.lab.match.Sprt;
  * @param plies the number of random moves in openings; empty for the default of the game
  * @param openingSeed the random seed of the openings
  * @param test ends a pairing early
+ * @param timing the clocks and the scale of times
  * @param seed the random seed of everything else
  */
 public record TournamentSpec(
@@ -35,10 +37,22 @@ public record TournamentSpec(
     long openingSeed,
     Optional<Sprt> test,
     Judging judging,
+    Timing timing,
     long seed) {
 
   /** The limits of players for which neither the file nor their own options give any. */
   public static final Limits STANDARD = Limits.nodes(10_000);
+
+  /**
+   * The times of a tournament.
+   *
+   * @param clock the clock of each player for a whole game
+   * @param scale the factor by which times are multiplied, or {@code auto}; empty for 1
+   */
+  public record Timing(Optional<GameClock> clock, String scale) {
+    /** No clocks, and times as they are given. */
+    public static final Timing NONE = new Timing(Optional.empty(), "");
+  }
 
   /** Who meets whom. */
   public enum Scheme {
@@ -104,6 +118,7 @@ public record TournamentSpec(
         openingSeed,
         test,
         judging,
+        timing,
         seed);
   }
 

@@ -13,6 +13,7 @@ import tabuleiro.core.text.Quotation;
 import tabuleiro.core.text.Words;
 import tabuleiro.lab.EnumIds;
 import tabuleiro.lab.experiment.Description;
+import tabuleiro.lab.match.GameClock;
 import tabuleiro.lab.match.Sprt;
 import tabuleiro.lab.tournament.TournamentFile.AdjudicationForm;
 import tabuleiro.lab.tournament.TournamentFile.LimitsForm;
@@ -22,6 +23,7 @@ import tabuleiro.lab.tournament.TournamentFile.SprtForm;
 import tabuleiro.lab.tournament.TournamentSpec.Entrant;
 import tabuleiro.lab.tournament.TournamentSpec.Judging;
 import tabuleiro.lab.tournament.TournamentSpec.Scheme;
+import tabuleiro.lab.tournament.TournamentSpec.Timing;
 
 /** Checks a tournament file and fills in defaults. */
 final class TournamentSpecReader {
@@ -57,6 +59,7 @@ final class TournamentSpecReader {
         file.openings() == null || file.openings().seed() == null ? seed : file.openings().seed(),
         test(system, entrants.size()),
         judging(),
+        timing(entrants),
         seed);
   }
 
@@ -168,6 +171,21 @@ final class TournamentSpecReader {
       throw fault("file.errors", alpha, beta);
     }
     return Optional.of(new Sprt(elo0, elo1, alpha, beta));
+  }
+
+  private Timing timing(List<Entrant> entrants) throws InputException {
+    String scale = file.timeScale() == null ? "" : file.timeScale().strip();
+    if (file.clock() == null) {
+      return new Timing(Optional.empty(), scale);
+    }
+    if (entrants.stream().anyMatch(entrant -> entrant.limits().hasTime())) {
+      throw fault("file.clock");
+    }
+    try {
+      return new Timing(Optional.of(GameClock.parse(file.clock())), scale);
+    } catch (InputException e) {
+      throw e.of(description.source());
+    }
   }
 
   private Judging judging() throws InputException {

@@ -43,9 +43,12 @@ esac
 
 { ulimit -c 0; ulimit -n 256; ulimit -f 131072; ulimit -H -t $((seconds + 5)); ulimit -S -t "$seconds"; } 2>/dev/null
 
-# This shell keeps no end of the pipes, so that the referee notices when the bot closes one.
+# This shell keeps no end of the pipes, so that the referee notices when the bot closes one. The bot starts, by a
+# second line, when the referee has read that they are closed.
 exec 3<&0
-"$@" <&3 3<&- &
-exec 3<&- <&- >&- 2>&-
+(read -r start && exec "$@" <&3 3<&-) <&3 &
+exec 3<&- <&-
+echo ready
+exec >&- 2>&-
 wait $!
 exit $?

@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.players.BotSource;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.terminal.option.ClockOptions;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.MoveOverheadOption;
@@ -25,6 +26,7 @@ import tabuleiro.app.terminal.output.InterruptibleWork;
 import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.MatchPrinter;
 import tabuleiro.app.terminal.output.Terminal;
+import tabuleiro.app.worlds.TimeScale;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
@@ -36,6 +38,7 @@ import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.failure.FailureReporter;
 import tabuleiro.lab.match.Contestant;
+import tabuleiro.lab.match.GameClock;
 import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.MatchScore;
 import tabuleiro.lab.match.Openings;
@@ -53,6 +56,7 @@ public final class MatchCommand implements Callable<Integer> {
   @Mixin private LimitOptions limits = new LimitOptions();
   @Mixin private WeightsOption weights = new WeightsOption();
   @Mixin private MoveOverheadOption overhead = new MoveOverheadOption();
+  @Mixin private ClockOptions clocks = new ClockOptions();
 
   @Parameters(paramLabel = "GAME", descriptionKey = "option.game")
   private String name = "";
@@ -113,16 +117,17 @@ public final class MatchCommand implements Callable<Integer> {
       specs.add(PlayerSpec.parse(game, player));
     }
     specs = weights.of(game, specs);
-    List<Limits> each = new ArrayList<>();
-    for (PlayerSpec spec : specs) {
-      each.add(spec.limits(limits.given(), STANDARD));
-    }
+    List<Limits> asked = limits(specs);
+    TimeScale scale = clocks.scale(asked);
+    List<Limits> each = asked.stream().map(scale::of).toList();
+    Optional<GameClock> clock = clocks.clock(scale);
+    List<Limits> timed = clock.map(c -> List.of(Limits.time(c.base()))).orElse(each);
     PlayerFactory<P> factory =
         new PlayerFactory<>(game)
-            .withMoveOverhead(overhead.of(each))
+            .withMoveOverhead(overhead.of(timed))
             .withBots(BotSource.ANY, world, variant);
-    Contestant<P> one = factory.contestant(specs.get(0), each.get(0));
-    Contestant<P> other = factory.contestant(specs.get(1), each.get(1));
+    Contestant<P> one = factory.contestant(specs.get(0), each.get(0)).with(clock);
+    Contestant<P> other = factory.contestant(specs.get(1), each.get(1)).with(clock);
     Match<P> match = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
     MatchPrinter<P> printer = new MatchPrinter<>(terminal, match, one, other);
     FailureReporter<P> reporter = new FailureReporter<>(world.id(), variant.choices(), game);
@@ -141,11 +146,22 @@ public final class MatchCommand implements Callable<Integer> {
                 printer.glimpse(progress.score());
               });
       printer.done();
-      show(printer, new MatchPrinter.Result(score, finished.failures()), began);
+      show(printer, new MatchPrinter.Result(score, finished.failures(), scale.factor()), began);
     } finally {
       printer.done();
     }
     return ExitCode.ANSWERED;
+  }
+
+  /** The limits of the players, as they are given. */
+  private List<Limits> limits(List<PlayerSpec> specs) throws InputException {
+    clocks.check(limits.given());
+    Limits standard = clocks.hasClock() ? Limits.NONE : STANDARD;
+    List<Limits> each = new ArrayList<>();
+    for (PlayerSpec spec : specs) {
+      each.add(spec.limits(limits.given(), standard));
+    }
+    return each;
   }
 
   private void show(MatchPrinter<?> printer, MatchPrinter.Result result, long began) {

@@ -17,6 +17,7 @@ import tabuleiro.lab.failure.FailureText;
 import tabuleiro.lab.failure.MatchFailures;
 import tabuleiro.lab.match.Contestant;
 import tabuleiro.lab.match.Elo;
+import tabuleiro.lab.match.GameClock;
 import tabuleiro.lab.match.Match;
 import tabuleiro.lab.match.MatchScore;
 import tabuleiro.lab.match.MoveTimeStats;
@@ -36,8 +37,12 @@ public final class MatchPrinter<P extends Position> {
   private final List<Contestant<P>> players;
   private boolean hasGlimpse;
 
-  /** The score of a match and the failures of its players. */
-  public record Result(MatchScore score, MatchFailures failures) {}
+  /**
+   * The result of a match.
+   *
+   * @param timeScale the factor by which times were multiplied
+   */
+  public record Result(MatchScore score, MatchFailures failures, double timeScale) {}
 
   public MatchPrinter(Terminal terminal, Match<P> match, Contestant<P> one, Contestant<P> other) {
     this.terminal = terminal;
@@ -73,6 +78,13 @@ public final class MatchPrinter<P extends Position> {
             score.games(),
             match.openings().plies(),
             match.openings().seed()));
+    players
+        .get(0)
+        .clock()
+        .ifPresent(clock -> terminal.println(terminal.text("match.clock", clock.toString())));
+    if (result.timeScale != 1) {
+      terminal.println(terminal.text("match.scale", result.timeScale));
+    }
     List<TableColumn> columns = new ArrayList<>();
     columns.add(TableColumn.text("", 0).wrappedTo(10));
     for (String column : COLUMNS) {
@@ -195,6 +207,8 @@ public final class MatchPrinter<P extends Position> {
     document.put("worstOverstepMillis", of(score, c -> c.worst().toMillis()));
     document.put("illegal", of(score, c -> (long) c.illegal()));
     document.put("millis", millis);
+    document.put("clock", players.get(0).clock().map(GameClock::toString));
+    document.put("timeScale", result.timeScale);
     document.put("failureCounts", List.of(counts(result.failures, 0), counts(result.failures, 1)));
     document.put("failures", result.failures.first().stream().map(this::document).toList());
     match.test().ifPresent(test -> document.put("sprt", document(test, pairs)));

@@ -148,8 +148,11 @@ public final class UgiServer {
     } catch (InputException e) {
       finish("info string error " + Words.spaced(e.in(locale)));
     } catch (RuntimeException | Error e) {
-      finish("info string error " + Words.spaced(Message.of(BUNDLE, "server.internal").in(locale)));
-      throw e;
+      // The thread ends here, so this line is all that is heard of the fault.
+      Quotation.Detail cause = new Quotation.Detail(e.toString());
+      finish(
+          "info string error "
+              + Words.spaced(Message.of(BUNDLE, "server.internal", cause).in(locale)));
     }
   }
 

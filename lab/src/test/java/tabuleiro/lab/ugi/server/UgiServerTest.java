@@ -142,16 +142,13 @@ class UgiServerTest {
 
   @Test
   void aFaultOfThePlayerIsAnswered() throws InterruptedException {
-    Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-    Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> {});
-    try {
-      host.isBroken = true;
-      server.answer("go nodes 5");
-      assertThat(next()).startsWith("info string error the program has failed");
-      server.end();
-    } finally {
-      Thread.setDefaultUncaughtExceptionHandler(before);
-    }
+    host.isBroken = true;
+    server.answer("go nodes 5");
+    assertThat(next())
+        .startsWith("info string error the program has failed")
+        .contains("broken on purpose");
+    server.answer("isready");
+    assertThat(next()).isEqualTo("readyok");
   }
 
   private String next() throws InterruptedException {
