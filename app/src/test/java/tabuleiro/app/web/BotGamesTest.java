@@ -144,20 +144,24 @@ class BotGamesTest {
     spectator.say("{\"do\":\"watch\",\"version\":0}");
     page.say(move(0));
     page.hear("game");
-    JsonNode shown = spectator.hear("bot");
-    while (shown.get("thinking").asBoolean()) {
-      shown = spectator.hear("bot");
-    }
-    check(shown);
-    spectator.hear("change");
+    check(whole(spectator));
     Client.Looker late = Client.of(server).watch(id);
     late.say("{\"do\":\"watch\",\"version\":1}");
-    check(late.hear("bot"));
+    check(whole(late));
     JsonNode end = finish(page, client.get("/games/" + id));
     assertThat(end.has("failure")).isFalse();
     page.leave();
     spectator.leave();
     late.leave();
+  }
+
+  /** Waits until a bot has moved and its standard error was read, which may be later. */
+  private static JsonNode whole(Client.Looker page) {
+    JsonNode shown = page.hear("bot");
+    while (shown.get("thinking").asBoolean() || shown.get("errors").isEmpty()) {
+      shown = page.hear("bot");
+    }
+    return shown;
   }
 
   private static void check(JsonNode shown) {

@@ -14,6 +14,7 @@ public final class BotProgress {
   private static final int MOST_MOVES = 12;
 
   private final int side;
+  private boolean isStarted;
   private boolean isThinking;
   private long start;
   private long nanos;
@@ -27,6 +28,7 @@ public final class BotProgress {
 
   /** The bot begins to think about a move. What it reported last stays until it reports again. */
   public synchronized void start() {
+    isStarted = true;
     isThinking = true;
     start = System.nanoTime();
   }
@@ -45,9 +47,16 @@ public final class BotProgress {
     }
   }
 
-  /** Sets the last lines of the bot's standard error. */
-  public synchronized void errors(List<String> lines) {
+  /** Sets the last lines of the bot's standard error; returns whether they have changed. */
+  public synchronized boolean setErrors(List<String> lines) {
+    boolean isNew = !errors.equals(lines);
     errors = List.copyOf(lines);
+    return isNew;
+  }
+
+  /** Whether the bot has begun its first move. */
+  synchronized boolean isStarted() {
+    return isStarted;
   }
 
   /** The bot has moved, has failed or was stopped. */

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
@@ -32,13 +33,14 @@ public final class LiveBots implements AutoCloseable {
   static final long IDLE = TimeUnit.SECONDS.toNanos(60);
 
   private static final int GRACE_SECONDS = 3;
+  private static final int SOON_MILLIS = 150;
 
   /** The bots, the least recently used first. */
   private final Map<Seat, LiveBot> bots = new LinkedHashMap<>(16, 0.75f, true);
 
   /** Closes bots, because it takes time that no request should wait for. */
-  private final ExecutorService closer =
-      Executors.newSingleThreadExecutor(Searches.daemons("bots"));
+  private final ScheduledExecutorService closer =
+      Executors.newSingleThreadScheduledExecutor(Searches.daemons("bots"));
 
   /**
    * Lets the bot of a seat work. Work for the same seat is done one after another. If the work
@@ -111,7 +113,7 @@ public final class LiveBots implements AutoCloseable {
     List<BotProgress> all = new ArrayList<>();
     bots.forEach(
         (seat, bot) -> {
-          if (seat.game().equals(game)) {
+          if (seat.game().equals(game) && bot.progress().isStarted()) {
             all.add(bot.progress());
           }
         });
@@ -163,6 +165,15 @@ public final class LiveBots implements AutoCloseable {
       closer.execute(bot::closeUnlessBusy);
     } catch (RejectedExecutionException e) {
       bot.closeUnlessBusy(); // the server is closing
+    }
+  }
+
+  /** Does something short a little later, unless the server closes. */
+  public void later(Runnable task) {
+    try {
+      Future<?> unused = closer.schedule(task, SOON_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException e) {
+      // the server is closing
     }
   }
 

@@ -106,6 +106,7 @@ final class GameBots implements AutoCloseable {
       } finally {
         progress.end();
         tell(true);
+        live.later(this::tellErrors); // another thread reads them, perhaps after the move
       }
     }
 
@@ -113,11 +114,20 @@ final class GameBots implements AutoCloseable {
       long now = System.nanoTime();
       if (isUrgent || now - last >= NANOS_BETWEEN) {
         last = now;
-        if (player instanceof BotPlayer<Position> bot) {
-          progress.errors(bot.session().map(UgiSession::errors).orElse(List.of()));
-        }
+        readErrors();
         watchers.announce(seat.game(), seat.side(), progress.event());
       }
+    }
+
+    private void tellErrors() {
+      if (readErrors()) {
+        watchers.announce(seat.game(), seat.side(), progress.event());
+      }
+    }
+
+    private boolean readErrors() {
+      return player instanceof BotPlayer<Position> bot
+          && bot.session().map(UgiSession::errors).filter(progress::setErrors).isPresent();
     }
   }
 

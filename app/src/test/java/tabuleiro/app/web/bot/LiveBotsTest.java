@@ -87,7 +87,15 @@ class LiveBotsTest {
     assertThat(use("g1", 1, ANA)).isNotSameAs(first);
     assertThat(use("g2", 0, ANA)).isNotSameAs(first);
     assertThat(bots.count()).isEqualTo(3);
-    assertThat(bots.progress("g1")).hasSize(2);
+    assertThat(bots.progress("g1")).isEmpty();
+    bots.use(
+        new Seat("g1", 1),
+        occupant("bot:a", ANA),
+        (player, progress) -> {
+          progress.start();
+          return player;
+        });
+    assertThat(bots.progress("g1")).hasSize(1);
   }
 
   @Test
