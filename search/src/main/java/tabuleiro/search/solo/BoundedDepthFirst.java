@@ -7,7 +7,9 @@ import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Tracer;
-import tabuleiro.search.solo.DepthFirstPath.Ply;
+import tabuleiro.search.solo.frontier.DepthCutoff;
+import tabuleiro.search.solo.frontier.DepthFirstPath;
+import tabuleiro.search.solo.frontier.DepthFirstPath.Ply;
 import tabuleiro.search.solo.frontier.FailedStates;
 import tabuleiro.search.solo.frontier.States;
 

@@ -4,6 +4,7 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
+import tabuleiro.search.solo.frontier.DepthCutoff;
 
 /**
  * Depth-first search up to a bound: what depth-limited search, iterative deepening and IDA* repeat.

@@ -6,6 +6,7 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.search.solo.frontier.DepthCutoff;
 
 /**
  * Depth-limited search: the first solution in move order that is no longer than the depth limit of

@@ -7,6 +7,7 @@ import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.search.solo.frontier.DepthCutoff;
 
 /**
  * IDA*: depth-first iterations with increasing bounds on f = g + h (Korf 1985). The first bound is

@@ -6,6 +6,7 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
+import tabuleiro.search.solo.frontier.DepthCutoff;
 
 /**
  * Iterative deepening: depth-limited search with the limits 1, 2, 3 and so on (Slate and Atkin 1977

@@ -6,7 +6,9 @@ import tabuleiro.core.State;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
-import tabuleiro.search.solo.DepthFirstPath.Ply;
+import tabuleiro.search.solo.frontier.DepthCutoff;
+import tabuleiro.search.solo.frontier.DepthFirstPath;
+import tabuleiro.search.solo.frontier.DepthFirstPath.Ply;
 import tabuleiro.search.solo.frontier.States;
 
 /**

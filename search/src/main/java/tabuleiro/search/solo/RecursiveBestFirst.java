@@ -11,6 +11,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
+import tabuleiro.search.solo.frontier.DepthCutoff;
 import tabuleiro.search.solo.frontier.States;
 
 /**

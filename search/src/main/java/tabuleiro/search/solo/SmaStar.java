@@ -11,6 +11,7 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
+import tabuleiro.search.solo.frontier.DepthCutoff;
 
 /**
  * SMA*: A* within a fixed amount of memory (Russell 1992). Successors are generated one at a time.

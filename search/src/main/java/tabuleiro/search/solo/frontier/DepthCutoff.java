@@ -1,4 +1,4 @@
-package tabuleiro.search.solo;
+package tabuleiro.search.solo.frontier;
 
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Heuristic;
@@ -8,52 +8,52 @@ import tabuleiro.core.solver.Heuristic;
  * the limit cut anything off. This gives a lower bound on the cost of longer solutions, and so
  * decides whether a bound or an optimum within the limit also holds beyond it.
  */
-final class DepthCutoff {
+public final class DepthCutoff {
   private final int depth;
   private int leastCost = Integer.MAX_VALUE;
   private boolean hasCut;
 
-  DepthCutoff(int depth) {
+  public DepthCutoff(int depth) {
     this.depth = depth;
   }
 
-  int depth() {
+  public int depth() {
     return depth;
   }
 
   /** Whether the depth is unlimited. */
-  boolean isFar() {
+  public boolean isFar() {
     return depth >= Limits.NONE.depth();
   }
 
   /** Records the cost of a move. */
-  void see(int cost) {
+  public void see(int cost) {
     leastCost = Math.min(leastCost, cost);
   }
 
   /** Records that a state at the limit has moves that are not searched. */
-  void cut() {
+  public void cut() {
     hasCut = true;
   }
 
-  boolean hasCut() {
+  public boolean hasCut() {
     return hasCut;
   }
 
   /** The lowest cost of any recorded move. */
-  int leastCost() {
+  public int leastCost() {
     return leastCost;
   }
 
   /** Whether every solution beyond the limit costs at least this much. */
-  boolean isBeyond(int cost) {
+  public boolean isBeyond(int cost) {
     return cost <= beyond();
   }
 
   /**
    * The lower bound on the cost of all solutions, within and beyond the limit, given a proved f.
    */
-  int bound(Heuristic<?> heuristic, long f) {
+  public int bound(Heuristic<?> heuristic, long f) {
     if (!heuristic.isAdmissible()) {
       return 0;
     }
