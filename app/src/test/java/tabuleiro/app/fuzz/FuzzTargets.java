@@ -33,6 +33,7 @@ final class FuzzTargets {
     targets.addAll(TerminalTargets.all());
     targets.addAll(WebTargets.all());
     targets.addAll(BotTargets.all());
+    targets.addAll(TimeTargets.all());
     try {
       for (World world : worlds) {
         targets.addAll(WorldTargets.of(world));
