@@ -34,6 +34,7 @@ final class FuzzTargets {
     targets.addAll(BotTargets.all());
     targets.addAll(WebTargets.all());
     targets.addAll(BotDescriptionTargets.all());
+    targets.addAll(TimeTargets.all());
     try {
       for (World world : worlds) {
         targets.addAll(WorldTargets.of(world));
