@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tabuleiro.app.terminal.CommandTest;
+import tabuleiro.app.terminal.output.ExitCode;
 
 class CheckBotCommandTest extends CommandTest {
 
@@ -15,9 +16,16 @@ class CheckBotCommandTest extends CommandTest {
         .contains("tetris is not a two-player game");
     assertThat(run("check-bot", "dots", "--variant", "size=0x0", "--", "sh").refusal())
         .contains("0 x 0");
-    assertThat(run("check-bot", "dots", "--", "/no/such/program").refusal())
-        .contains("/no/such/program");
     assertThat(run("check-bot", "dots", "--time", "0", "--", "sh").refusal()).contains("--time");
+  }
+
+  @Test
+  void aProgramThatDoesNotStartFailsTheFirstStep() {
+    Said said = run("check-bot", "dots", "--", "/no/such/program");
+    assertThat(said.code()).isEqualTo(ExitCode.NO_ANSWER);
+    assertThat(said.out())
+        .contains(" 1 FAILED   the program starts", "/no/such/program", "fix: ")
+        .contains("0 of 42 checks passed, 1 failed, 41 skipped");
   }
 
   @Test
