@@ -9,22 +9,22 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Runs shell commands at the root of a copy of the project. */
-record Launcher(Path root) {
+public record Launcher(Path root) {
   private static final long PATIENCE = TimeUnit.MINUTES.toNanos(5);
 
   /** The result of a command. */
-  record Said(int code, String out, String err) {}
+  public record Said(int code, String out, String err) {}
 
   /** Returns the launcher of the project under test. */
-  static Launcher here() {
+  public static Launcher here() {
     return new Launcher(Path.of("..").toAbsolutePath().normalize());
   }
 
-  Said run(String line) {
+  public Said run(String line) {
     return run(line, Map.of());
   }
 
-  Said run(String line, Map<String, String> environment) {
+  public Said run(String line, Map<String, String> environment) {
     try {
       Path out = Files.createTempFile("tabuleiro", ".out");
       Path err = Files.createTempFile("tabuleiro", ".err");
@@ -46,7 +46,7 @@ record Launcher(Path root) {
    * Runs a command that starts a server, and stops the server as soon as it prints its address. The
    * server uses any free port, and its default store is a file in the given folder.
    */
-  Said serve(String line, Path folder) throws IOException, InterruptedException {
+  public Said serve(String line, Path folder) throws IOException, InterruptedException {
     Path out = Files.createTempFile(folder, "serve", ".out");
     Path err = Files.createTempFile(folder, "serve", ".err");
     Map<String, String> environment =

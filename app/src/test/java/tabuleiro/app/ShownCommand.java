@@ -16,11 +16,11 @@ import tabuleiro.core.layout.TextLines;
  * starts with {@code $} is a command and the following lines are its output. A line {@code …}
  * matches any lines, and times and rates may differ.
  */
-record ShownCommand(Path document, String command, List<String> output) {
+public record ShownCommand(Path document, String command, List<String> output) {
   private static final Pattern ADDRESS = Pattern.compile("(^| )(/|https?://)");
 
   /** Returns the commands of a document, in order. */
-  static List<ShownCommand> of(Path document) throws IOException {
+  public static List<ShownCommand> of(Path document) throws IOException {
     List<ShownCommand> all = new ArrayList<>();
     boolean inside = false;
     for (String line : Files.readAllLines(document)) {
@@ -36,7 +36,7 @@ record ShownCommand(Path document, String command, List<String> output) {
   }
 
   /** Returns every document of the project. */
-  static List<Path> documents(Path root) throws IOException {
+  public static List<Path> documents(Path root) throws IOException {
     try (Stream<Path> docs = Files.walk(root.resolve("docs"))) {
       Stream<Path> top = Stream.of("README.md", "CONTRIBUTING.md").map(root::resolve);
       return Stream.concat(top, docs).filter(f -> f.toString().endsWith(".md")).sorted().toList();
@@ -44,12 +44,12 @@ record ShownCommand(Path document, String command, List<String> output) {
   }
 
   /** Returns the file name of the document, for test reports. */
-  String name() {
+  public String name() {
     return document.getFileName().toString();
   }
 
   /** Compares the actual output with the document. */
-  void compare(String said) {
+  public void compare(String said) {
     if (!output.isEmpty()) {
       List<String> pattern = new ArrayList<>();
       output.forEach(line -> pattern.add(line.equals("…") ? "(?:.*\n)*?" : quoted(line)));
@@ -62,7 +62,7 @@ record ShownCommand(Path document, String command, List<String> output) {
    * jogar}, which are one line each, and lines with a path or an address, which are not broken. No
    * board in the documents is wider.
    */
-  void checkWidth(String said) {
+  public void checkWidth(String said) {
     if (command.contains(" --json") || command.startsWith("./tabuleiro jogar ")) {
       return;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.names.Aliases;
 import tabuleiro.app.players.ExperimentBots;
@@ -73,12 +74,10 @@ final class TunePlans {
   }
 
   private Plan plan() throws InputException {
-    List<@Nullable String> kinds = new ArrayList<>();
-    kinds.add(subject.trial());
-    kinds.add(subject.evaluation());
-    kinds.add(subject.solver());
-    kinds.add(subject.heuristic());
-    if (kinds.stream().filter(Objects::nonNull).count() != 1) {
+    if (Stream.of(subject.trial(), subject.evaluation(), subject.solver(), subject.heuristic())
+            .filter(Objects::nonNull)
+            .count()
+        != 1) {
       throw fault("tune.one");
     }
     if (subject.algorithm() != null && subject.heuristic() == null) {
@@ -93,9 +92,7 @@ final class TunePlans {
       Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
       return evaluation(game, Aliases.evaluation(game, subject.evaluation()));
     }
-    Puzzles<?> puzzles =
-        world.puzzles(variant).orElseThrow(() -> fault("game.puzzles", world.id()));
-    return puzzle(puzzles);
+    return puzzle(world.puzzles(variant).orElseThrow(() -> fault("game.puzzles", world.id())));
   }
 
   private Plan trial(String name) throws InputException {
@@ -166,9 +163,8 @@ final class TunePlans {
 
   private Limits matchLimits(Limits limits) throws InputException {
     TuneFile.Match match = file.confirm() == null ? null : file.confirm().match();
-    return match == null || (match.nodes() == null && match.depth() == null)
-        ? limits
-        : limits("confirm.match", match.nodes(), match.depth());
+    boolean isGiven = match != null && (match.nodes() != null || match.depth() != null);
+    return isGiven ? limits("confirm.match", match.nodes(), match.depth()) : limits;
   }
 
   /** Returns reproducible limits: nodes or depth, never time. */

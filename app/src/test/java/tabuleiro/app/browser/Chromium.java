@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** A headless Chromium, driven by Playwright with the installed Node.js. */
 public final class Chromium implements AutoCloseable {
   /** The timeout in milliseconds, long enough for a slow machine. */
-  static final double PATIENCE = 120_000;
+  public static final double PATIENCE = 120_000;
 
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
@@ -62,7 +62,7 @@ public final class Chromium implements AutoCloseable {
     return program(NAMES).isPresent() && program(List.of("node", "nodejs")).isPresent();
   }
 
-  Browser browser() {
+  public Browser browser() {
     return browser;
   }
 

@@ -5,24 +5,24 @@ import com.microsoft.playwright.options.MouseButton;
 import java.util.SplittableRandom;
 
 /** Plays random moves with the pointer only. */
-final class Hand {
+public final class Hand {
   private final Table table;
   private final SplittableRandom random;
 
-  Hand(Table table, long seed) {
+  public Hand(Table table, long seed) {
     this.table = table;
     random = new SplittableRandom(seed);
   }
 
   /** Plays until the game is over. */
-  void playOn() {
+  public void playOn() {
     while (!table.isOver()) {
       move();
     }
   }
 
   /** Plays one move with as many clicks as needed and waits for the reply. */
-  void move() {
+  public void move() {
     int before = table.made();
     takeAnother();
     turn();

@@ -27,7 +27,7 @@ public record Sight(int width, int height, boolean isDark, String lang) {
     return new Sight(width, height, isDark, other);
   }
 
-  Browser.NewContextOptions options() {
+  public Browser.NewContextOptions options() {
     return new Browser.NewContextOptions()
         .setViewportSize(width, height)
         .setColorScheme(isDark ? ColorScheme.DARK : ColorScheme.LIGHT)

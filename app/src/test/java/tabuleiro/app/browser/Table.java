@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /** A game on the page: what it shows and what the server stores. */
-final class Table {
+public final class Table {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Pattern ADDRESS = Pattern.compile(".*/game/\\w+(#.*)?$");
 
@@ -35,14 +35,14 @@ final class Table {
   }
 
   /** Returns the game that the page shows or is about to show. */
-  static Table shownIn(Visit visit) {
+  public static Table shownIn(Visit visit) {
     visit.page().waitForURL(ADDRESS);
     assertThat(visit.part("board").locator("svg.drawn")).isVisible();
     return new Table(visit);
   }
 
   /** Creates a game on the server, without the form, and opens it. */
-  static Table made(Visit visit, Map<String, Object> request) {
+  public static Table made(Visit visit, Map<String, Object> request) {
     APIResponse answer =
         visit
             .page()
@@ -58,11 +58,11 @@ final class Table {
   }
 
   /** Creates a 2x2 game of dots and boxes between two humans. */
-  static Table small(Visit visit, String... moves) {
+  public static Table small(Visit visit, String... moves) {
     return small(visit, List.of("human", "human"), moves);
   }
 
-  static Table small(Visit visit, List<String> players, String... moves) {
+  public static Table small(Visit visit, List<String> players, String... moves) {
     return made(
         visit,
         Map.of(
@@ -84,94 +84,94 @@ final class Table {
     }
   }
 
-  Visit visit() {
+  public Visit visit() {
     return visit;
   }
 
-  Page page() {
+  public Page page() {
     return visit.page();
   }
 
-  Locator board() {
+  public Locator board() {
     return visit.part("board");
   }
 
-  Locator status() {
+  public Locator status() {
     return visit.part("status");
   }
 
   /** Clicks a button by its test id. */
-  void press(String id) {
+  public void press(String id) {
     visit.part(id).click();
   }
 
   /** Returns the places that play a move with one click. */
-  Locator places() {
+  public Locator places() {
     return board().locator("[data-move]");
   }
 
   /** Returns the place that plays a given move with one click. */
-  Locator place(String move) {
+  public Locator place(String move) {
     return board().locator("[data-move='" + move + "']");
   }
 
   /** Plays a move with one click. */
-  void play(String move) {
+  public void play(String move) {
     int before = made();
     place(move).first().click();
     awaitMoreThan(before);
   }
 
   /** Returns the move list. */
-  Locator moves() {
+  public Locator moves() {
     return visit.part("moves").locator("li");
   }
 
   /** Returns the number of moves shown as played. */
-  int made() {
+  public int made() {
     return visit.part("moves").locator("li:not(.undone)").count();
   }
 
   /** Waits until {@code count} moves are shown as played. */
-  void awaitMade(int count) {
+  public void awaitMade(int count) {
     assertThat(visit.part("moves").locator("li:not(.undone)")).hasCount(count);
   }
 
   /** Waits until more moves are played, and a human is to move or the game is over. */
-  void awaitMoreThan(int before) {
+  public void awaitMoreThan(int before) {
     page().waitForFunction(GOES_ON, before);
   }
 
   /** Waits until a human is to move, whoever moves first. */
-  void awaitHuman() {
+  public void awaitHuman() {
     awaitMoreThan(-1);
   }
 
-  boolean isOver() {
+  public boolean isOver() {
     return status().getAttribute("class").contains("result");
   }
 
-  String id() {
+  public String id() {
     String path = URI.create(page().url()).getPath();
     return path.substring(path.lastIndexOf('/') + 1);
   }
 
   /** Returns the game stored on the server. */
-  JsonNode stored() {
+  public JsonNode stored() {
     APIResponse answer = page().request().get(visit.address("/api/v1/games/" + id()));
     assertThat(answer.status()).as(answer.text()).isEqualTo(200);
     return read(answer.text());
   }
 
   /** Returns the moves stored on the server. */
-  List<String> storedMoves() {
+  public List<String> storedMoves() {
     List<String> texts = new ArrayList<>();
     stored().path("moves").forEach(move -> texts.add(move.path("text").asText()));
     return texts;
   }
 
   /** Checks that the game is over, and that page and server show the same result. */
-  void checkEnd() {
+  public void checkEnd() {
     JsonNode game = stored();
     assertThat(game.path("over").asBoolean()).isTrue();
     assertThat(status()).hasText(result(game));
@@ -179,7 +179,7 @@ final class Table {
   }
 
   /** Checks that the page lists the moves stored on the server. */
-  void checkMoves() {
+  public void checkMoves() {
     List<String> texts = storedMoves();
     assertThat(moves()).hasCount(texts.size());
     List<String> listed = moves().allInnerTexts();

@@ -51,11 +51,11 @@ public final class Visit implements AutoCloseable {
     }
   }
 
-  Visit(Chromium chromium, String server, Sight sight) {
+  public Visit(Chromium chromium, String server, Sight sight) {
     this(chromium, server, sight.options());
   }
 
-  Visit(Chromium chromium, String server, Browser.NewContextOptions options) {
+  public Visit(Chromium chromium, String server, Browser.NewContextOptions options) {
     this.server = server;
     context = chromium.browser().newContext(options);
     context.setDefaultTimeout(Chromium.PATIENCE);
@@ -84,7 +84,7 @@ public final class Visit implements AutoCloseable {
   }
 
   /** Returns the complete address of a path. */
-  String address(String path) {
+  public String address(String path) {
     return server + path;
   }
 
@@ -93,7 +93,7 @@ public final class Visit implements AutoCloseable {
   }
 
   /** Returns the session that owns the games of this visit. */
-  String session() {
+  public String session() {
     return context.cookies(server).stream()
         .filter(cookie -> cookie.name.equals(SESSION))
         .findFirst()
@@ -102,7 +102,7 @@ public final class Visit implements AutoCloseable {
   }
 
   /** Continues the session of another visit, as the same browser would. */
-  Visit withSession(String session) {
+  public Visit withSession(String session) {
     context.addCookies(List.of(new Cookie(SESSION, session).setUrl(server)));
     return this;
   }
@@ -116,7 +116,7 @@ public final class Visit implements AutoCloseable {
    * Allows the server to stop and restart from now on. The browser reports each failed request and
    * socket; the wording depends on its version and on timing.
    */
-  void expectServerToEnd() {
+  public void expectServerToEnd() {
     isServerToEnd = true;
   }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import tabuleiro.core.text.InputException;
 
 /** A reader of the program that the fuzzer feeds with inputs. */
-interface FuzzTarget {
+public interface FuzzTarget {
 
   /** What is checked after an input was accepted; its time does not count. */
   @FunctionalInterface

@@ -2,6 +2,9 @@ package tabuleiro.app.fuzz;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.app.fuzz.bot.BotDescriptionTargets;
+import tabuleiro.app.fuzz.bot.BotTargets;
+import tabuleiro.app.fuzz.bot.TimeTargets;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;

@@ -14,7 +14,7 @@ import tabuleiro.core.text.Notation;
  * text of a state or a change of an example ({@link TokenEdits}). Accepted states are written,
  * drawn, shown, played and searched.
  */
-final class StateTarget implements FuzzTarget {
+public final class StateTarget implements FuzzTarget {
   /** The maximum number of different states that are checked, so that a run ends. */
   private static final int MOST_SEARCHED = 30_000;
 
@@ -86,12 +86,12 @@ final class StateTarget implements FuzzTarget {
   }
 
   /** The element that the first character of an input selects: A is the first. */
-  static <T> T setup(List<T> setups, String input) {
+  public static <T> T setup(List<T> setups, String input) {
     return setups.get(
         Math.floorMod((input.isEmpty() ? 'A' : input.charAt(0)) - 'A', setups.size()));
   }
 
-  static String rest(String input) {
+  public static String rest(String input) {
     return input.isEmpty() ? "" : input.substring(1);
   }
 }

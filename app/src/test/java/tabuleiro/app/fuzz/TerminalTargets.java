@@ -40,7 +40,7 @@ import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
 
 /** The targets of the terminal: the championship protocol, a game, command lines, stores. */
-final class TerminalTargets {
+public final class TerminalTargets {
   private static final int MOST_LINES = 30;
   private static final int MOST_OUTPUT = 2_000_000;
   private static final List<String> GAMES = List.of("dots", "blokus", "quatro", "cavalo");
@@ -179,7 +179,7 @@ final class TerminalTargets {
     }
   }
 
-  static void checkPlain(String text) {
+  public static void checkPlain(String text) {
     boolean isPlain = text.chars().noneMatch(c -> Character.isISOControl(c) && c != '\n');
     assertThat(isPlain).as("control characters in " + FuzzInput.json(text)).isTrue();
   }

@@ -3,12 +3,12 @@ package tabuleiro.app.fuzz;
 import java.util.List;
 
 /** A target that is given by a function. */
-record TextTarget(String name, List<String> examples, List<String> words, Reader reader)
+public record TextTarget(String name, List<String> examples, List<String> words, Reader reader)
     implements FuzzTarget {
 
   /** Reads an input. */
   @FunctionalInterface
-  interface Reader {
+  public interface Reader {
     Afterwards read(String input) throws Exception;
   }
 

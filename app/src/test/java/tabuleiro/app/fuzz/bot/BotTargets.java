@@ -1,4 +1,4 @@
-package tabuleiro.app.fuzz;
+package tabuleiro.app.fuzz.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,7 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.app.bot.WorldHost;
+import tabuleiro.app.fuzz.FuzzTarget;
 import tabuleiro.app.fuzz.FuzzTarget.Afterwards;
+import tabuleiro.app.fuzz.StateTarget;
+import tabuleiro.app.fuzz.TerminalTargets;
+import tabuleiro.app.fuzz.TextTarget;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Position;
@@ -36,7 +40,7 @@ import tabuleiro.lab.ugi.server.UgiHost;
 import tabuleiro.lab.ugi.server.UgiServer;
 
 /** The targets of the protocol for bots: lines from a bot, and lines to our own bot. */
-final class BotTargets {
+public final class BotTargets {
   private static final int MOST_LINES = 30;
   private static final Bot BOT = Bot.of("fuzz", List.of("fuzz"), Path.of("/"));
   private static final List<World> DUELS = Worlds.own().subList(0, 4);
@@ -89,7 +93,7 @@ final class BotTargets {
 
   private BotTargets() {}
 
-  static List<FuzzTarget> all() {
+  public static List<FuzzTarget> all() {
     return List.of(referee(), server());
   }
 

@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.app.bot.StarterLanguage;
+import tabuleiro.app.Launcher;
 
 /**
  * The starters and a project of the courses, through the real launcher: each passes every check and

@@ -1,21 +1,23 @@
-package tabuleiro.app.fuzz;
+package tabuleiro.app.fuzz.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import tabuleiro.app.fuzz.FuzzTarget;
 import tabuleiro.app.fuzz.FuzzTarget.Afterwards;
+import tabuleiro.app.fuzz.TextTarget;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.bot.Bot;
 import tabuleiro.lab.bot.CommandLine;
 
 /** The targets of readers of bots. No bot is started. */
-final class BotDescriptionTargets {
+public final class BotDescriptionTargets {
   private static final Path NOWHERE = Path.of("no-such-folder").toAbsolutePath();
 
   private BotDescriptionTargets() {}
 
-  static List<FuzzTarget> all() {
+  public static List<FuzzTarget> all() {
     return List.of(command(), description());
   }
 

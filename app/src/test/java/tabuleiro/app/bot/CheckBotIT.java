@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.Launcher;
 
 /** The conformance check of bots with known faults: it names the right step and how to fix it. */
 class CheckBotIT {

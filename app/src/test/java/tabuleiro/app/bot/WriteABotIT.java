@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.Launcher;
+import tabuleiro.app.ShownCommand;
 
 /**
  * Follows docs/write-a-bot.md in an empty folder: runs its commands, replaces {@code choose} by the

@@ -1,19 +1,21 @@
-package tabuleiro.app.fuzz;
+package tabuleiro.app.fuzz.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import tabuleiro.app.fuzz.FuzzTarget;
+import tabuleiro.app.fuzz.TextTarget;
 import tabuleiro.app.worlds.TimeScale;
 import tabuleiro.lab.match.GameClock;
 
 /** The targets of clocks and of scales of time. */
-final class TimeTargets {
+public final class TimeTargets {
   private static final List<String> WORDS =
       List.of("+", "-", ".", "0", "60000", "1e9", "99999999999999999999", " ", "NaN");
 
   private TimeTargets() {}
 
-  static List<FuzzTarget> all() {
+  public static List<FuzzTarget> all() {
     return List.of(clock(), scale());
   }
 

@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -23,6 +23,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.Launcher;
 import tabuleiro.core.text.Words;
 
 /**

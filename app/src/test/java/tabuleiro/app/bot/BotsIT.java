@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.Launcher;
 import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.text.Words;
 import tabuleiro.testkit.TestBots;
