@@ -198,19 +198,18 @@ class MisbehavingBotsIT {
 
   /** The processes that have the mark in their environment. */
   private static List<String> marked(String mark) throws IOException {
-    List<String> found = new ArrayList<>();
     try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
-      for (Path process : processes.toList()) {
-        try {
-          byte[] environment = Files.readAllBytes(process.resolve("environ"));
-          if (new String(environment, StandardCharsets.ISO_8859_1).contains(mark)) {
-            found.add(process.toString());
-          }
-        } catch (IOException e) {
-          continue; // no process, or one that has ended meanwhile
-        }
-      }
+      return processes.filter(p -> environ(p).contains(mark)).map(Path::toString).toList();
     }
-    return found;
+  }
+
+  /** Empty for what is no process, or one that has ended meanwhile. */
+  private static String environ(Path process) {
+    try {
+      byte[] bytes = Files.readAllBytes(process.resolve("environ"));
+      return new String(bytes, StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      return "";
+    }
   }
 }

@@ -54,6 +54,9 @@ class WriteABotIT {
     }
     assertThat(commands).isEmpty();
     assertThat(folder.resolve("league.yaml")).exists();
+    for (String name : List.of("tabuleiro", "examples")) {
+      Files.delete(folder.resolve(name)); // JUnit warns about links to other folders
+    }
   }
 
   private void use(String fence, String saved, String block) throws IOException {
