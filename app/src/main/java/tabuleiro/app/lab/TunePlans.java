@@ -82,8 +82,7 @@ final class TunePlans {
     }
     if (subject.algorithm() != null && subject.heuristic() == null) {
       throw fault("tune.algorithm.only");
-    }
-    if (settings.match().isPresent() && subject.evaluation() == null) {
+    } else if (settings.match().isPresent() && subject.evaluation() == null) {
       throw description.fault("tabuleiro.lab.tune.messages", "tune.duel");
     }
     if (subject.trial() != null) {
@@ -163,8 +162,9 @@ final class TunePlans {
 
   private Limits matchLimits(Limits limits) throws InputException {
     TuneFile.Match match = file.confirm() == null ? null : file.confirm().match();
-    boolean isGiven = match != null && (match.nodes() != null || match.depth() != null);
-    return isGiven ? limits("confirm.match", match.nodes(), match.depth()) : limits;
+    return match != null && (match.nodes() != null || match.depth() != null)
+        ? limits("confirm.match", match.nodes(), match.depth())
+        : limits;
   }
 
   /** Returns reproducible limits: nodes or depth, never time. */
