@@ -17,9 +17,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs every command in the documents, except those of the guide in {@link AddAGameIT}. A server is
- * stopped when it prints its address; its port may differ. Nothing is written to the user's own
- * store.
+ * Runs every command in the documents, except those of {@link AddAGameIT} and {@link WriteABotIT}.
+ * A server is stopped when it prints its address; its port may differ. Nothing is written to the
+ * user's own store.
  */
 class DocumentsIT {
   private static final Pattern RUN = Pattern.compile("(TABULEIRO_\\w+=\\S+ )?\\./tabuleiro .*");
@@ -27,6 +27,10 @@ class DocumentsIT {
   // These commands build or measure for minutes, and verify itself runs these tests.
   private static final Pattern NOT_RUN =
       Pattern.compile("\\./verify.*|git .*|cd .*|mvn .*|java -jar bench/.*|java -cp bench/.*");
+
+  /** Other tests follow these step by step. */
+  private static final List<String> GUIDES = List.of("docs/add-a-game.md", "docs/write-a-bot.md");
+
   private static final Launcher HERE = Launcher.here();
 
   /** The exit code of a process ended by SIGTERM. */
@@ -97,7 +101,7 @@ class DocumentsIT {
   private static List<ShownCommand> shown() throws IOException {
     List<ShownCommand> all = new ArrayList<>();
     for (Path document : ShownCommand.documents(HERE.root())) {
-      if (!document.endsWith("docs/add-a-game.md")) {
+      if (GUIDES.stream().noneMatch(document::endsWith)) {
         all.addAll(ShownCommand.of(document));
       }
     }

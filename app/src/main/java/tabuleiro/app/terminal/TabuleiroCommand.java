@@ -22,6 +22,8 @@ import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerKinds;
 import tabuleiro.app.terminal.bot.BotCommand;
+import tabuleiro.app.terminal.bot.CheckBotCommand;
+import tabuleiro.app.terminal.bot.NewBotCommand;
 import tabuleiro.app.terminal.command.AnalyseCommand;
 import tabuleiro.app.terminal.command.BenchCommand;
 import tabuleiro.app.terminal.command.DataCommand;
@@ -139,6 +141,8 @@ public final class TabuleiroCommand implements Runnable {
     line.addSubcommand("data", new DataCommand(terminal));
     line.addSubcommand("grade", new GradeCommand(terminal));
     line.addSubcommand("new-game", new NewGameCommand(terminal));
+    line.addSubcommand("new-bot", new NewBotCommand(terminal));
+    line.addSubcommand("check-bot", new CheckBotCommand(terminal));
     line.addSubcommand("bench", new BenchCommand(terminal));
   }
 

@@ -3,6 +3,7 @@ package tabuleiro.app.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import tabuleiro.core.text.Words;
 
 /** Makes command lines harmless: they write no files, wait for nobody and end soon. */
 final class Arguments {
@@ -42,6 +43,7 @@ final class Arguments {
   private static boolean isRisky(String argument) {
     return WRITING.stream().anyMatch(argument::startsWith)
         || argument.startsWith("@")
+        || Words.lower(argument).contains("bot:") // starts any program
         || argument.contains("nodes=")
         || argument.contains("time=")
         || argument.contains("depth=")

@@ -204,6 +204,8 @@ final class TerminalTargets {
             "results\nshow\n1\n--store\nmissing.db",
             "rerun\n1",
             "new-game\nabc\n--puzzle\n--dir\nx",
+            "new-bot\npython\ndots\nx",
+            "check-bot\ndots\n--moves\n(h 1 1)\n--side\n2\n--\nx",
             "endless\n--games\n1\n--help",
             "--version",
             "help");

@@ -26,6 +26,8 @@ class HelpTest extends CommandTest {
         "rerun",
         "jogar",
         "data",
+        "new-bot",
+        "check-bot",
         "bench"
       })
   void everyCommandExplainsItselfInBothLanguages(String command) {

@@ -3,6 +3,7 @@ package tabuleiro.lab.bot;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import tabuleiro.lab.bot.system.ErrorLines;
 import tabuleiro.lab.bot.system.ExitReason;
 import tabuleiro.lab.bot.system.InputLines;
 import tabuleiro.lab.bot.system.OutputLines;
+import tabuleiro.lab.bot.system.ProcessTable;
 import tabuleiro.lab.bot.system.ShownText;
 
 /**
@@ -122,7 +124,9 @@ public final class BotProcess implements AutoCloseable {
    *     BotLimits#patience}
    */
   public void send(String line) {
-    if (line.indexOf('\n') >= 0 || line.indexOf('\r') >= 0) {
+    boolean isWindowsLine = line.endsWith("\r"); // a check sends one
+    int end = isWindowsLine ? line.length() - 1 : line.length();
+    if (line.indexOf('\n') >= 0 || line.substring(0, end).indexOf('\r') >= 0) {
       throw new IllegalArgumentException("one line");
     }
     dialogue.sent(line);
@@ -193,6 +197,45 @@ public final class BotProcess implements AutoCloseable {
   /** What the bot printed to standard error: the last lines. */
   public List<String> errors() {
     return errors.last();
+  }
+
+  /** Ends the standard input of the bot, as if the referee had ended. */
+  public void endInput() {
+    input.close();
+  }
+
+  /**
+   * Waits until the bot has ended by itself.
+   *
+   * @param deadlineNanos by {@link System#nanoTime}
+   * @return its exit code; empty if it still runs at the deadline
+   */
+  public OptionalInt exitCode(long deadlineNanos) {
+    try {
+      long left = Math.max(0, deadlineNanos - System.nanoTime());
+      return running.process().waitFor(left, TimeUnit.NANOSECONDS)
+          ? OptionalInt.of(running.process().exitValue())
+          : OptionalInt.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return OptionalInt.empty();
+    }
+  }
+
+  /** How many processes the bot runs now; 0 if this system does not tell. */
+  public int processCount() {
+    return processes().size();
+  }
+
+  /** The resident memory of all processes of the bot now; 0 if this system does not tell. */
+  public long residentBytes() {
+    return processes().stream().mapToLong(ProcessTable.Entry::bytes).sum();
+  }
+
+  private List<ProcessTable.Entry> processes() {
+    return ProcessTable.isAvailable()
+        ? running.processes(bot.limits().processes() + 1, true)
+        : List.of();
   }
 
   /** Kills all processes of the bot and waits until they are gone. May be called twice. */
