@@ -27,14 +27,16 @@ class FailureReportTest {
   private static final Game<NimHeap> GAME = NimHeap.game(21);
   private static final String MOVES = "(take 1) ".repeat(10).strip();
   private static final Locale PORTUGUESE = Locale.forLanguageTag("pt");
-  private static final PlayerFailure CRASH =
-      new PlayerFailure(
-          Kind.CRASH,
-          Message.of("tabuleiro.lab.messages", "record.started"),
-          new Evidence(
-              Duration.ofMillis(12),
-              List.of("> " + "go nodes 10 ".repeat(15), "< \u001b[2J" + "x".repeat(190)),
-              List.of("Traceback", "it's broken")));
+
+  private static PlayerFailure crash() {
+    return new PlayerFailure(
+        Kind.CRASH,
+        Message.of("tabuleiro.lab.messages", "record.started"),
+        new Evidence(
+            Duration.ofMillis(12),
+            List.of("> " + "go nodes 10 ".repeat(15), "< \u001b[2J" + "x".repeat(190)),
+            List.of("Traceback", "it's broken")));
+  }
 
   private static FailureReport report(String bot) {
     GameHistory<NimHeap> history = GameHistory.from(GAME.start(0));
@@ -43,7 +45,7 @@ class FailureReportTest {
     }
     return new FailureReporter<>("heap", Map.of("size", "a b"), GAME)
         .of(
-            new Referee.Failed(1, CRASH),
+            new Referee.Failed(1, crash()),
             history,
             new FailureReporter.Seated("mine", Optional.of(bot), Limits.nodes(7), -3, 2));
   }
