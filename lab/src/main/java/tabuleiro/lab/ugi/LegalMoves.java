@@ -62,8 +62,12 @@ public final class LegalMoves<S extends State> {
         return notation.readMove(state, WireMove.bare(text));
       } catch (InputException bare) {
         // The one that could tell the move says why it is illegal.
-        throw bare.problem().key().equals("move.because") ? bare : asWritten;
+        throw hasReason(bare) && !hasReason(asWritten) ? bare : asWritten;
       }
     }
+  }
+
+  private static boolean hasReason(InputException refusal) {
+    return refusal.problem().key().equals("move.because");
   }
 }
