@@ -33,14 +33,14 @@ public final class Blokus implements Position {
 
   private static final long TURN_KEY = Zobrist.key(0xB10C_0000_0000_1000L);
 
-  private final long first0;
-  private final long first1;
-  private final long first2;
-  private final long first3;
-  private final long second0;
-  private final long second1;
-  private final long second2;
-  private final long second3;
+  final long first0;
+  final long first1;
+  final long first2;
+  final long first3;
+  final long second0;
+  final long second1;
+  final long second2;
+  final long second3;
   private final long key;
   private final int hands;
   private final byte turn;

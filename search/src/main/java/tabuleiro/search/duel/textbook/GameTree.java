@@ -38,6 +38,7 @@ import tabuleiro.search.duel.textbook.SearchTracer.Step;
 final class GameTree<P extends Position> {
   private static final int FULL = 1 << 20;
   private static final Bounds NOTHING = new Bounds(0, -MarginScale.INFINITE, MarginScale.INFINITE);
+  private static final int[] NO_LINE = new int[0];
 
   /** The proved bounds of a position at a depth. */
   record Bounds(int depth, int lower, int upper) {
@@ -49,7 +50,7 @@ final class GameTree<P extends Position> {
   /** The data of a ply: its node, its moves and the principal variation from there. */
   private static final class Ply {
     private final MoveList moves = new MoveList();
-    private int[] line = new int[0];
+    private int[] line = NO_LINE;
     private int viewer;
     private int move;
     private int depth;
@@ -67,7 +68,7 @@ final class GameTree<P extends Position> {
   private final Budget budget;
   private final Map<Long, Bounds> memory = new HashMap<>();
   private final List<Ply> plies = new ArrayList<>();
-  private int[] kept = new int[0];
+  private int[] kept = NO_LINE;
   private int height = -1;
   private long entered;
   private long alphaCuts;
@@ -96,15 +97,15 @@ final class GameTree<P extends Position> {
     height = -1;
     isComplete = true;
     memory.clear();
-    ply(0).line = new int[0];
-    kept = new int[0];
+    ply(0).line = NO_LINE;
+    kept = NO_LINE;
   }
 
   /** Enters a node; the window is from the view of a player. */
   void enter(int viewer, int move, int depth, int alpha, int beta) {
     budget.countNode();
     Ply ply = ply(++height);
-    ply.line = height == 0 ? ply.line : new int[0];
+    ply.line = height == 0 ? ply.line : NO_LINE;
     ply.node = entered++;
     ply.viewer = viewer;
     ply.move = move;
@@ -132,11 +133,12 @@ final class GameTree<P extends Position> {
       return false;
     }
     isComplete = false;
+    if (depth <= -options.quiescence()) {
+      return true;
+    }
     MoveList moves = plies.get(height).moves;
     moves.clear();
-    if (depth > -options.quiescence()) {
-      noisy.list(position, moves);
-    }
+    noisy.list(position, moves);
     return moves.size() == 0;
   }
 
@@ -189,7 +191,7 @@ final class GameTree<P extends Position> {
 
   /** Takes this move for the best so far, and what was expected after it for the line. */
   void prefer(int move) {
-    int[] after = height + 1 < plies.size() ? plies.get(height + 1).line : new int[0];
+    int[] after = height + 1 < plies.size() ? plies.get(height + 1).line : NO_LINE;
     int[] line = new int[after.length + 1];
     line[0] = move;
     System.arraycopy(after, 0, line, 1, after.length);
