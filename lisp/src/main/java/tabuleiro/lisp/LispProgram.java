@@ -1,0 +1,56 @@
+package tabuleiro.lisp;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.armedbear.lisp.LispObject;
+import tabuleiro.core.code.OwnFunction;
+import tabuleiro.core.code.OwnProgram;
+import tabuleiro.core.code.SourceFile;
+import tabuleiro.core.text.Message;
+
+/** A loaded Lisp file. Its functions are interpreted until they are compiled. */
+public final class LispProgram implements OwnProgram {
+  private final SourceFile source;
+  private final List<LispFunction> functions;
+  private final List<Message> notes;
+  private final LispData data;
+  private final CompletableFuture<Void> compilation;
+
+  LispProgram(SourceFile source, List<LispFunction> functions, List<Message> notes, LispData data) {
+    this.source = source;
+    this.functions = List.copyOf(functions);
+    this.notes = List.copyOf(notes);
+    this.data = data;
+    compilation = LispCompiler.compile(functions.stream().map(LispFunction::symbol).toList());
+  }
+
+  @Override
+  public SourceFile source() {
+    return source;
+  }
+
+  @Override
+  public List<OwnFunction> functions() {
+    return List.copyOf(functions);
+  }
+
+  @Override
+  public List<Message> notes() {
+    return notes;
+  }
+
+  @Override
+  public void awaitFullSpeed() {
+    compilation.join();
+  }
+
+  /** Builds values with the symbols of the package in which the file starts. */
+  public LispData data() {
+    return data;
+  }
+
+  /** The value as Lisp prints it. */
+  public static String print(Object value) {
+    return ((LispObject) value).printObject();
+  }
+}
