@@ -67,9 +67,6 @@ final class ForbiddenFunctions {
           "%MAKE-SOCKET",
           "MAKE-SOCKET",
           "%OPEN",
-          "LOAD-SYSTEM-FILE",
-          "LOAD-COMPILED-FUNCTION",
-          "%DELETE-PACKAGE-LOCK",
           "UNZIP",
           "ZIP",
           "PROCESS-KILL");

@@ -2,6 +2,7 @@ package tabuleiro.lisp;
 
 import java.time.Duration;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.armedbear.lisp.Lisp;
 import org.armedbear.lisp.LispObject;
 import org.armedbear.lisp.LispThread;
@@ -36,11 +37,12 @@ final class LispCalls {
       };
 
   /** Runs code within a limit of time. */
-  static LispObject run(Duration limit, Supplier<LispObject> code) throws LispProblem {
+  static LispObject run(Duration limit, UnaryOperator<Message> place, Supplier<LispObject> code)
+      throws LispProblem {
     LispThread thread = LispThread.currentThread();
     try {
       return CallLimit.during(
-          limit, () -> interrupt(thread), () -> LispRuntime.get().inUserCode(code));
+          limit, new Running(thread, limit, place), () -> LispRuntime.get().inUserCode(code));
     } catch (LispFailure failure) {
       throw new LispProblem(Kind.FAULT, failed(failure));
     } catch (ForbiddenFunctions.ForbiddenCall call) {
@@ -64,10 +66,21 @@ final class LispCalls {
     return LispMessages.of("call.failed", Quotation.of(failure.reason()));
   }
 
-  /** Loops and calls of Armed Bear look for interruptions. */
-  private static void interrupt(LispThread thread) {
-    Symbol function = Lisp.PACKAGE_THREADS.findAccessibleSymbol("INTERRUPT-THREAD");
-    function.execute(thread, INTERRUPT);
+  /** A call in a thread; {@code place} adds the file and the line to a sentence. */
+  private record Running(LispThread thread, Duration limit, UnaryOperator<Message> place)
+      implements CallLimit.Stoppable {
+
+    /** Loops and calls of Armed Bear look for interruptions. */
+    @Override
+    public void stop() {
+      Symbol function = Lisp.PACKAGE_THREADS.findAccessibleSymbol("INTERRUPT-THREAD");
+      function.execute(thread, INTERRUPT);
+    }
+
+    @Override
+    public Message tooLong() {
+      return place.apply(LispMessages.of("call.time", limit.toSeconds()));
+    }
   }
 
   /** What went wrong in a call, without file and line. */

@@ -26,13 +26,21 @@ final class LispCompiler {
 
   private LispCompiler() {}
 
-  static CompletableFuture<Void> compile(List<Symbol> functions) {
-    return CompletableFuture.runAsync(
-        () -> {
-          functions.forEach(LispCompiler::compile);
-          LispRuntime.get().renew();
-        },
-        THREAD);
+  /** The compilation of some functions. */
+  record Work(CompletableFuture<Void> end) {
+    void await() {
+      end.join();
+    }
+  }
+
+  static Work compile(List<Symbol> functions) {
+    return new Work(
+        CompletableFuture.runAsync(
+            () -> {
+              functions.forEach(LispCompiler::compile);
+              LispRuntime.get().renew();
+            },
+            THREAD));
   }
 
   /** Compiles a function. One that cannot be compiled stays interpreted. */

@@ -1,6 +1,8 @@
 package tabuleiro.lisp;
 
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.armedbear.lisp.Cons;
 import org.armedbear.lisp.Fixnum;
 import org.armedbear.lisp.Lisp;
@@ -24,6 +26,7 @@ final class LispData implements CodeData {
 
   private final Package symbols;
   private final Package prelude;
+  private final Map<String, LispObject> known = new ConcurrentHashMap<>();
 
   LispData(Package symbols, Package prelude) {
     this.symbols = symbols;
@@ -37,6 +40,10 @@ final class LispData implements CodeData {
 
   @Override
   public LispObject symbol(String name) {
+    return known.computeIfAbsent(name, this::intern);
+  }
+
+  private LispObject intern(String name) {
     String capitals = name.toUpperCase(Locale.ROOT);
     return switch (capitals) {
       case "NIL" -> Lisp.NIL;

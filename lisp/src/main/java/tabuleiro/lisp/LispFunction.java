@@ -37,7 +37,7 @@ record LispFunction(Symbol symbol, String file, int line, List<String> parameter
   @Override
   public LispObject call(Arguments arguments) {
     try {
-      return LispCalls.run(CallLimit.CALL, () -> execute(arguments.in(data)));
+      return LispCalls.run(CallLimit.CALL, this::at, () -> execute(arguments.in(data)));
     } catch (LispCalls.LispProblem problem) {
       throw new OwnCodeException(problem.kind(), at(problem.problem()));
     }
@@ -88,7 +88,8 @@ record LispFunction(Symbol symbol, String file, int line, List<String> parameter
 
   private Object text(LispObject value) {
     try {
-      return Quotation.of(LispCalls.run(CallLimit.CALL, () -> printed(value)).getStringValue());
+      return Quotation.of(
+          LispCalls.run(CallLimit.CALL, this::at, () -> printed(value)).getStringValue());
     } catch (LispCalls.LispProblem e) {
       return value.typeOf().princToString();
     }

@@ -15,6 +15,13 @@ public final class LispLanguage implements CodeLanguage {
   }
 
   @Override
+  public void prepare() {
+    Thread start = new Thread(LispRuntime::get, "start of Lisp");
+    start.setDaemon(true);
+    start.start();
+  }
+
+  @Override
   public LispProgram load(SourceFile source, String prelude) throws InputException {
     return new LispLoader(source).load(prelude);
   }

@@ -42,6 +42,7 @@ final class LispLoader {
   private final SourceFile source;
   private final LispPackages packages = new LispPackages();
   private final Map<Symbol, LispFunction> functions = new LinkedHashMap<>();
+  private final List<Symbol> inPrelude = new ArrayList<>();
   private final List<Message> notes = new ArrayList<>();
   private final Set<Path> loaded = new HashSet<>();
   private final CommonLispFunctions common = new CommonLispFunctions();
@@ -53,13 +54,18 @@ final class LispLoader {
   LispProgram load(String prelude) throws InputException {
     try {
       load("prelude", prelude);
+      List<Symbol> defined = List.copyOf(functions.keySet());
+      inPrelude.addAll(defined);
       functions.clear();
       load(source.name(), source.text());
     } finally {
       packages.hide();
     }
     LispData data = new LispData(packages.initial(), packages.initial());
-    return new LispProgram(source, new ArrayList<>(functions.values()), notes, data);
+    List<Symbol> compiled = new ArrayList<>(functions.keySet());
+    compiled.addAll(inPrelude);
+    LispCompiler.Work work = LispCompiler.compile(compiled);
+    return new LispProgram(source, new ArrayList<>(functions.values()), notes, data, work);
   }
 
   private void load(String file, String text) throws InputException {
@@ -78,10 +84,14 @@ final class LispLoader {
   private void load(String file, TopLevelForm top) throws InputException {
     LispObject form;
     try {
-      form = LispCalls.run(LIMIT, () -> LispRuntime.read(top.text(), packages.current()));
+      form =
+          LispCalls.run(
+              LIMIT,
+              problem -> at(file, top, problem),
+              () -> LispRuntime.read(top.text(), packages.current()));
     } catch (LispCalls.LispProblem problem) {
       if (LispDefinition.looksLike(top.text())) {
-        throw new InputException(LispMessages.of("at", file, top.line(), problem.problem()));
+        throw new InputException(at(file, top, problem.problem()));
       }
       notes.add(leftOut(file, top, problem.problem()));
       return;
@@ -117,13 +127,14 @@ final class LispLoader {
     try {
       LispCalls.run(
           LIMIT,
+          problem -> at(file, top, problem),
           () -> {
             LispThread.currentThread().bindSpecial(Symbol._PACKAGE_, packages.current());
             return Lisp.eval(form);
           });
     } catch (LispCalls.LispProblem problem) {
       if (LispDefinition.looksLike(top.text())) {
-        throw new InputException(LispMessages.of("at", file, top.line(), problem.problem()));
+        throw new InputException(at(file, top, problem.problem()));
       }
       notes.add(leftOut(file, top, problem.problem()));
     }
@@ -160,8 +171,12 @@ final class LispLoader {
     }
   }
 
+  private static Message at(String file, TopLevelForm top, Message problem) {
+    return LispMessages.of("at", file, top.line(), problem);
+  }
+
   private static Message leftOut(String file, TopLevelForm top, Message why) {
-    return LispMessages.of("at", file, top.line(), LispMessages.of("load.leftOut", why));
+    return at(file, top, LispMessages.of("load.leftOut", why));
   }
 
   private static String lower(String name) {

@@ -1,7 +1,6 @@
 package tabuleiro.lisp;
 
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.armedbear.lisp.LispObject;
 import tabuleiro.core.code.OwnFunction;
 import tabuleiro.core.code.OwnProgram;
@@ -14,14 +13,19 @@ public final class LispProgram implements OwnProgram {
   private final List<LispFunction> functions;
   private final List<Message> notes;
   private final LispData data;
-  private final CompletableFuture<Void> compilation;
+  private final LispCompiler.Work compilation;
 
-  LispProgram(SourceFile source, List<LispFunction> functions, List<Message> notes, LispData data) {
+  LispProgram(
+      SourceFile source,
+      List<LispFunction> functions,
+      List<Message> notes,
+      LispData data,
+      LispCompiler.Work compilation) {
     this.source = source;
     this.functions = List.copyOf(functions);
     this.notes = List.copyOf(notes);
     this.data = data;
-    compilation = LispCompiler.compile(functions.stream().map(LispFunction::symbol).toList());
+    this.compilation = compilation;
   }
 
   @Override
@@ -41,7 +45,7 @@ public final class LispProgram implements OwnProgram {
 
   @Override
   public void awaitFullSpeed() {
-    compilation.join();
+    compilation.await();
   }
 
   /** Builds values with the symbols of the package in which the file starts. */

@@ -5,7 +5,9 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import tabuleiro.core.text.Message;
 
 /**
  * Ends calls of a user's code that take too long. A thread of its own looks at the calls ten times
@@ -24,20 +26,20 @@ public final class CallLimit {
 
   private static final long EVERY_MILLIS = 100;
   private static final Map<Thread, Call> CALLS = new ConcurrentHashMap<>();
-  private static volatile Runnable givenUp = () -> {};
+  private static volatile Consumer<Message> givenUp = problem -> {};
   private static boolean isWatching;
 
   private CallLimit() {}
 
   /** Sets what happens when a call cannot be stopped. Runs in the thread that watches. */
-  public static void onGivenUp(Runnable action) {
+  public static void onGivenUp(Consumer<Message> action) {
     givenUp = action;
   }
 
   /** The calls of one thread; used again for each call, so that a call costs little. */
   public static final class Call {
     private final Thread thread = Thread.currentThread();
-    private final Runnable stop;
+    private volatile Stoppable code;
     private volatile long count;
     private volatile long limit;
     private volatile boolean isRunning;
@@ -46,8 +48,8 @@ public final class CallLimit {
     private long seenCpu;
     private int warnings;
 
-    private Call(Runnable stop) {
-      this.stop = stop;
+    private Call(Stoppable code) {
+      this.code = code;
     }
 
     private void watch(ThreadMXBean threads) {
@@ -66,28 +68,34 @@ public final class CallLimit {
       }
       warnings++;
       if (warnings == 1) {
-        stop.run();
+        code.stop();
       } else {
-        givenUp.run();
+        givenUp.accept(code.tooLong());
       }
     }
   }
 
-  /**
-   * Runs a call in this thread.
-   *
-   * @param stop asks the call to stop, from another thread
-   */
-  public static <T> T during(Duration limit, Runnable stop, Supplier<T> code) {
+  /** A call that can be stopped from another thread. */
+  public interface Stoppable {
+    /** Asks the call to stop soon. */
+    void stop();
+
+    /** One sentence that says that the call takes too long, with the file and the line. */
+    Message tooLong();
+  }
+
+  /** Runs a call in this thread. */
+  public static <T> T during(Duration limit, Stoppable stoppable, Supplier<T> code) {
     Call call = CALLS.get(Thread.currentThread());
     if (call == null) {
-      call = new Call(stop);
+      call = new Call(stoppable);
       CALLS.put(call.thread, call);
       startWatching();
     }
     if (call.isRunning) {
       return code.get(); // the outer call has the limit
     }
+    call.code = stoppable;
     call.limit = limit.toNanos();
     call.count = call.count + 1;
     call.isRunning = true;

@@ -1,5 +1,7 @@
 package tabuleiro.core.code;
 
+import java.util.function.IntBinaryOperator;
+
 /**
  * Builds values of a language, without text in between. Every call returns a new value, so a
  * function may change what it gets.
@@ -21,6 +23,19 @@ public interface CodeData {
 
   /** A table of {@code rows} times {@code columns} values, row by row. */
   Object array(int rows, int columns, Object... values);
+
+  /** A list of lists of numbers. */
+  default Object rows(int rows, int columns, IntBinaryOperator cell) {
+    Object[] lines = new Object[rows];
+    for (int row = 0; row < rows; row++) {
+      Object[] line = new Object[columns];
+      for (int column = 0; column < columns; column++) {
+        line[column] = number(cell.applyAsInt(row, column));
+      }
+      lines[row] = list(line);
+    }
+    return list(lines);
+  }
 
   /** The value of a function of the program or its prelude. */
   Object call(String function, Object... arguments);

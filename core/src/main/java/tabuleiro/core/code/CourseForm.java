@@ -30,6 +30,14 @@ public interface CourseForm<S extends State> {
     return 1000;
   }
 
+  /**
+   * How many units of the course's evaluations make one point of the game's margin. Evaluations in
+   * points have one.
+   */
+  default int unitsPerPoint() {
+    return 1;
+  }
+
   /** Definitions that programs of the course may use and replace; empty if there are none. */
   default String prelude() {
     return "";
