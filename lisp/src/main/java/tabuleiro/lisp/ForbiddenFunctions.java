@@ -1,12 +1,16 @@
 package tabuleiro.lisp;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.armedbear.lisp.Autoload;
+import org.armedbear.lisp.Cons;
 import org.armedbear.lisp.Function;
 import org.armedbear.lisp.Lisp;
 import org.armedbear.lisp.LispObject;
@@ -82,7 +86,6 @@ final class ForbiddenFunctions {
     forbidden.replace(Lisp.PACKAGE_CL, COMMON_LISP);
     forbidden.replace(Lisp.PACKAGE_EXT, EXTENSIONS);
     forbidden.replace(Lisp.PACKAGE_SYS, SYSTEM);
-    forbidden.replaceAll(Lisp.PACKAGE_JAVA);
     forbidden.replaceAll(Lisp.PACKAGE_THREADS);
     return forbidden;
   }
@@ -106,6 +109,24 @@ final class ForbiddenFunctions {
         replaced.put(symbol, guarded);
       }
     }
+  }
+
+  /**
+   * A symbol in a form through which Lisp reaches Java. These are refused where they are read: the
+   * Lisp itself needs their functions as they are.
+   */
+  static Optional<String> javaIn(LispObject form) {
+    Deque<LispObject> open = new ArrayDeque<>(List.of(form));
+    while (!open.isEmpty()) {
+      LispObject next = open.pop();
+      if (next instanceof Cons cons) {
+        open.push(cons.cdr());
+        open.push(cons.car());
+      } else if (next instanceof Symbol symbol && symbol.getPackage() == Lisp.PACKAGE_JAVA) {
+        return Optional.of(symbol.getName());
+      }
+    }
+    return Optional.empty();
   }
 
   /** Replaces again what the Lisp has loaded since: it loads most functions at their first use. */

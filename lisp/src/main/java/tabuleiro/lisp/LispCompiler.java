@@ -6,7 +6,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.armedbear.lisp.Lisp;
-import org.armedbear.lisp.LispObject;
 import org.armedbear.lisp.LispThread;
 import org.armedbear.lisp.Stream;
 import org.armedbear.lisp.Symbol;
@@ -53,7 +52,7 @@ final class LispCompiler {
                 new Stream(Symbol.SYSTEM_STREAM, OutputStream.nullOutputStream(), Symbol.CHARACTER);
             thread.bindSpecial(Symbol.ERROR_OUTPUT, nowhere);
             thread.bindSpecial(Symbol.STANDARD_OUTPUT, nowhere);
-            thread.bindSpecial(Symbol._PACKAGE_, (LispObject) function.getPackage());
+            thread.bindSpecial(Symbol._PACKAGE_, Lisp.PACKAGE_CL_USER);
             return Lisp.PACKAGE_CL.findAccessibleSymbol("COMPILE").execute(function);
           });
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

@@ -96,6 +96,10 @@ final class LispLoader {
       notes.add(leftOut(file, top, problem.problem()));
       return;
     }
+    Optional<String> java = ForbiddenFunctions.javaIn(form);
+    if (java.isPresent()) {
+      throw LispMessages.fault(file, top.line(), "load.java", java.get());
+    }
     Optional<LispDefinition> definition = LispDefinition.of(form);
     if (definition.isPresent() && definition.get().changesCommonLisp()) {
       String name = lower(definition.get().name().getName());

@@ -1,6 +1,7 @@
 package tabuleiro.lisp;
 
 import java.util.List;
+import org.armedbear.lisp.Closure;
 import org.armedbear.lisp.LispObject;
 import tabuleiro.core.code.OwnFunction;
 import tabuleiro.core.code.OwnProgram;
@@ -51,6 +52,13 @@ public final class LispProgram implements OwnProgram {
   /** Builds values with the symbols of the package in which the file starts. */
   public LispData data() {
     return data;
+  }
+
+  /** Whether a function is compiled. */
+  boolean isCompiled(String name) {
+    return functions.stream()
+        .filter(function -> function.name().equals(name))
+        .anyMatch(each -> each.symbol().getSymbolFunction().getClass() != Closure.class);
   }
 
   /** The value as Lisp prints it. */

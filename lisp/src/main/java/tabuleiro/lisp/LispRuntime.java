@@ -28,7 +28,6 @@ final class LispRuntime {
   private LispRuntime() {
     Interpreter.createInstance();
     Symbol.DEBUGGER_HOOK.setSymbolValue(new Hook());
-    Symbol.READ_EVAL.setSymbolValue(Lisp.NIL);
     Symbol.STANDARD_INPUT.setSymbolValue(
         new Stream(Symbol.SYSTEM_STREAM, InputStream.nullInputStream(), Symbol.CHARACTER));
     Stream output =
@@ -75,6 +74,7 @@ final class LispRuntime {
   static LispObject read(String text, Package inPackage) {
     LispThread thread = LispThread.currentThread();
     thread.bindSpecial(Symbol._PACKAGE_, inPackage);
+    thread.bindSpecial(Symbol.READ_EVAL, Lisp.NIL);
     return new StringInputStream(text).read(true, Lisp.NIL, false, thread, Stream.currentReadtable);
   }
 
