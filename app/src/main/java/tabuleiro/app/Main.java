@@ -1,6 +1,6 @@
 package tabuleiro.app;
 
-import tabuleiro.app.terminal.TabuleiroCommand;
+import tabuleiro.app.terminal.OwnCodeRun;
 import tabuleiro.app.terminal.output.Terminal;
 
 /** Entry point of the program. {@code ./tabuleiro} calls it with the command-line arguments. */
@@ -8,7 +8,7 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] arguments) {
-    int code = TabuleiroCommand.run(Terminal.real(arguments), arguments);
+    int code = OwnCodeRun.run(Terminal.real(arguments), arguments);
     System.exit(code);
   }
 }

@@ -63,7 +63,7 @@ public final class PlayerWeights {
   static <P extends Position> Knowledge<P> knowledge(
       Game<P> game, PlayerOptions options, Evaluation<P> named) throws InputException {
     if (!options.has(OPTION)) {
-      return game.knowledge();
+      return Evaluations.with(game, named);
     }
     List<Tunable<Evaluation<P>>> all = game.knowledge().weighted();
     Optional<Tunable<Evaluation<P>>> weighted = tunable(game, named);

@@ -3,6 +3,7 @@ package tabuleiro.app.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.app.code.OwnHeuristics;
 import tabuleiro.app.names.Aliases;
 import tabuleiro.app.names.WeightValues;
 import tabuleiro.core.Puzzle;
@@ -114,6 +115,10 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<Strin
       if (each.name().equals(name)) {
         return reweighted(each);
       }
+    }
+    Optional<Heuristic<S>> own = OwnHeuristics.find(puzzles, given);
+    if (own.isPresent()) {
+      return own.get();
     }
     throw fault("solve.noHeuristic", name, known.stream().map(Heuristic::name).toList());
   }

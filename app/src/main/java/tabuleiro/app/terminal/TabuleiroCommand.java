@@ -87,7 +87,8 @@ public final class TabuleiroCommand implements Runnable {
       terminal.flush();
       return ExitCode.BAD_INPUT;
     }
-    return checked(terminal, run(terminal, Plans::of, Worlds.all(), arguments));
+    int code = run(terminal, Plans::of, Worlds.all(), arguments);
+    return checked(terminal, OwnCodeRun.end(terminal, code, arguments));
   }
 
   /** Results that could not be written are an error, whatever the command found. */
@@ -237,6 +238,9 @@ public final class TabuleiroCommand implements Runnable {
   }
 
   private static int failed(Terminal terminal, Throwable fault) {
+    if (OwnCodeRun.explains(fault)) {
+      return OwnCodeRun.code(fault);
+    }
     Faults meaning = Faults.of(fault, terminal.locale());
     terminal.err().println(meaning.sentence());
     if (Faults.isDebugging()) {

@@ -31,6 +31,11 @@ public final class Budget {
       this.reason = reason;
     }
 
+    /** For a part of a search that cannot go on, for a reason that it reports itself. */
+    public static Stop because(Reason reason) {
+      return new Stop(reason);
+    }
+
     public Reason reason() {
       return reason;
     }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.code.CourseForm;
+import tabuleiro.core.code.TextForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.page.TextPicture;
@@ -34,6 +36,11 @@ public interface Game<P extends Position> {
   int moveLimit();
 
   Notation<P> notation();
+
+  /** The form in which a evaluation of the user takes a state. */
+  default CourseForm<P> courseForm() {
+    return new TextForm<>(notation());
+  }
 
   /** Converts positions and moves to data for the page. */
   default Picture<P> picture() {

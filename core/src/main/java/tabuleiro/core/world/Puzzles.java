@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.code.CourseForm;
+import tabuleiro.core.code.TextForm;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.solver.Backward;
@@ -21,6 +23,11 @@ public interface Puzzles<S extends Puzzle> {
   int moveLimit();
 
   Notation<S> notation();
+
+  /** The form in which a heuristic of the user takes a state. */
+  default CourseForm<S> courseForm() {
+    return new TextForm<>(notation());
+  }
 
   /** Converts states and moves to data for the page. */
   default Picture<S> picture() {

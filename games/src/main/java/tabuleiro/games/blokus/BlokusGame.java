@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
@@ -62,6 +63,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public Notation<Blokus> notation() {
     return new BlokusNotation();
+  }
+
+  @Override
+  public CourseForm<Blokus> courseForm() {
+    return new BlokusCourseForm.OfGame();
   }
 
   @Override

@@ -2,6 +2,7 @@ package tabuleiro.games.blokus;
 
 import java.util.List;
 import java.util.Map;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
@@ -33,6 +34,11 @@ public final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   @Override
   public Notation<BlokusPuzzle> notation() {
     return new BlokusPuzzleNotation(shape);
+  }
+
+  @Override
+  public CourseForm<BlokusPuzzle> courseForm() {
+    return new BlokusCourseForm.OfPuzzle();
   }
 
   @Override

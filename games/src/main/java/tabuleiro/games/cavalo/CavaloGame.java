@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import tabuleiro.core.Position;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Endgame;
@@ -80,6 +81,11 @@ public final class CavaloGame implements Game<Cavalo> {
   @Override
   public Notation<Cavalo> notation() {
     return new CavaloNotation(rules, first);
+  }
+
+  @Override
+  public CourseForm<Cavalo> courseForm() {
+    return new CavaloCourseForm.OfGame();
   }
 
   @Override

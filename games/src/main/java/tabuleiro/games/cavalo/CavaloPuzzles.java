@@ -3,6 +3,7 @@ package tabuleiro.games.cavalo;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
@@ -33,6 +34,11 @@ public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   @Override
   public Notation<CavaloPuzzle> notation() {
     return notation;
+  }
+
+  @Override
+  public CourseForm<CavaloPuzzle> courseForm() {
+    return new CavaloCourseForm.OfPuzzle();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.player.Evaluation;
@@ -59,6 +60,11 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public Notation<Dots> notation() {
     return new DotsNotation();
+  }
+
+  @Override
+  public CourseForm<Dots> courseForm() {
+    return new DotsCourseForm.OfGame();
   }
 
   @Override

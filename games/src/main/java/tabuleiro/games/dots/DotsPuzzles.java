@@ -2,6 +2,7 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Map;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
@@ -25,6 +26,11 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   @Override
   public Notation<DotsPuzzle> notation() {
     return texts;
+  }
+
+  @Override
+  public CourseForm<DotsPuzzle> courseForm() {
+    return new DotsCourseForm.OfPuzzle();
   }
 
   @Override

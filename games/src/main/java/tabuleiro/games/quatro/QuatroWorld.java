@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Position;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
@@ -130,6 +131,11 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public CourseForm<Quatro> courseForm() {
+      return new QuatroCourseForm.OfGame();
+    }
+
+    @Override
     public Picture<Quatro> picture() {
       return new QuatroPicture.OfGame();
     }
@@ -186,6 +192,11 @@ public final class QuatroWorld implements World {
     @Override
     public Notation<QuatroPuzzle> notation() {
       return new QuatroPuzzleNotation(rules);
+    }
+
+    @Override
+    public CourseForm<QuatroPuzzle> courseForm() {
+      return new QuatroCourseForm.OfPuzzle();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
@@ -55,6 +56,11 @@ public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<T
   @Override
   public Notation<Tetris> notation() {
     return notation;
+  }
+
+  @Override
+  public CourseForm<Tetris> courseForm() {
+    return new TetrisCourseForm();
   }
 
   @Override

@@ -13,6 +13,9 @@ public final class ExitCode {
   /** A bug. Nothing that the user or the environment does may lead here. */
   public static final int OUR_FAULT = 70;
 
+  /** The command must be run again in a process of its own. The program never ends with it. */
+  public static final int OWN_PROCESS = 1000;
+
   /** The user went back to the menu. The program never ends with it. */
   public static final int BACK = -1;
 

@@ -1,0 +1,14 @@
+;;;; Heuristics for IA-Tetris, over the abstract types of the course.
+
+(defun altura-geral (estado)
+  "The sum of the heights of all columns."
+  (loop for coluna below 10
+        sum (tabuleiro-altura-coluna (estado-tabuleiro estado) coluna)))
+
+(defun buracos (estado)
+  "The empty cells directly below a filled one."
+  (let ((tabuleiro (estado-tabuleiro estado)))
+    (loop for linha below 17
+          sum (loop for coluna below 10
+                    count (and (not (tabuleiro-preenchido-p tabuleiro linha coluna))
+                               (tabuleiro-preenchido-p tabuleiro (1+ linha) coluna))))))
