@@ -3,6 +3,7 @@ package tabuleiro.app.web.search;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.web.request.RequestException;
@@ -25,6 +26,10 @@ final class SoloSearch<S extends Puzzle> implements TracedSearch {
   private final Puzzles<S> puzzles;
   private final S start;
   private final Heuristic<S> heuristic;
+
+  /** The heuristic whose estimates are shown next to those of the search. */
+  private final Optional<Heuristic<S>> compared;
+
   private final Solver<S> solver;
   private final SoloTrace<S> trace;
   private final int nodes;
@@ -34,7 +39,9 @@ final class SoloSearch<S extends Puzzle> implements TracedSearch {
     start = start(request, puzzles);
     SolverFactory<S> solvers = new SolverFactory<>(puzzles);
     heuristic = solvers.heuristic(request.optional("heuristic").orElse(""));
-    trace = new SoloTrace<>(puzzles.notation(), start);
+    compared =
+        request.isOn("compare", false) ? Optional.of(solvers.heuristic("")) : Optional.empty();
+    trace = new SoloTrace<>(puzzles.notation(), start, compared);
     String algorithm = request.optional("algorithm").orElse("astar");
     solver = solvers.solver(algorithm, heuristic, solvers.options(algorithm).with(trace));
     nodes = request.number("nodes", 1, MOST_NODES, MOST_NODES);
@@ -63,6 +70,8 @@ final class SoloSearch<S extends Puzzle> implements TracedSearch {
     document.put("algorithm", solver.name());
     document.put("heuristic", heuristic.name());
     document.put("scale", heuristic.scale());
+    compared.ifPresent(
+        other -> document.put("compared", Map.of("name", other.name(), "scale", other.scale())));
     document.put("answer", answer.document());
     if (outcome instanceof Outcome.OutOfBudget stopped) {
       document.put("note", note(stopped.reason(), limits).in(locale));
