@@ -269,7 +269,7 @@
 ;;; -------------------------------------------------------------- procura-best
 ;;; Procura em feixe: de cada nível ficam os *feixe* estados mais promissores.
 
-(defparameter *feixe* 60)
+(defparameter *feixe* 20)
 
 (defun heur-altura-geral (estado)
   (let ((soma 0))

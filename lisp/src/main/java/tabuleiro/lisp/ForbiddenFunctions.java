@@ -75,6 +75,9 @@ final class ForbiddenFunctions {
           "ZIP",
           "PROCESS-KILL");
 
+  /** What {@code handler-case} and the printer call, which programs may use. */
+  private static final Set<String> HARMLESS = Set.of("JRUN-EXCEPTION-PROTECTED", "JAVA-OBJECT-P");
+
   private final ThreadLocal<Boolean> isUserCode = ThreadLocal.withInitial(() -> false);
   private final Map<Symbol, Guarded> replaced = new LinkedHashMap<>();
 
@@ -93,7 +96,7 @@ final class ForbiddenFunctions {
   private void replaceAll(Package from) {
     List<String> names = new ArrayList<>();
     for (Symbol symbol : from.symbols()) {
-      if (symbol.getPackage() == from) {
+      if (symbol.getPackage() == from && !HARMLESS.contains(symbol.getName())) {
         names.add(symbol.getName());
       }
     }
@@ -152,10 +155,18 @@ final class ForbiddenFunctions {
     }
   }
 
-  /** Whether a part of the Lisp itself is being loaded, at its first use by code of the user. */
+  /**
+   * Whether a part of the Lisp itself is being loaded, at its first use by code of the user. Most
+   * parts are loaded by an {@link Autoload}; the macro {@code loop} calls {@code require}.
+   */
   private static boolean isLoadingLisp() {
     return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
-        .walk(frames -> frames.anyMatch(f -> Autoload.class == f.getDeclaringClass()));
+        .walk(frames -> frames.anyMatch(frame -> isLoader(frame.getDeclaringClass())));
+  }
+
+  private static boolean isLoader(Class<?> type) {
+    return Autoload.class.isAssignableFrom(type)
+        || type.getName().startsWith("org.armedbear.lisp.require_");
   }
 
   /** A function that fails in code of the user. */

@@ -32,7 +32,8 @@
                ((or (atom resto) (= quantos 60))
                 (when (consp resto) (write-string " ..." texto))
                 (when (and resto (atom resto))
-                  (format texto " . ~a" (teste-qualquer resto))))
+                  (write-string " . " texto)
+                  (write-string (teste-qualquer resto) texto)))
              (unless (= quantos 0) (write-string " " texto))
              (write-string (funcall escreve (car resto)) texto))
            (write-string ")" texto)))
@@ -46,7 +47,7 @@
   (let ((nome (and accao
                    (cdr (assoc (accao-peca accao) *teste-rotacoes* :test #'equalp)))))
     (if nome
-        (format nil "(~a ~a)" (teste-qualquer (accao-coluna accao)) nome)
+        (concatenate 'string "(" (teste-qualquer (accao-coluna accao)) " " nome ")")
         (teste-qualquer accao))))
 
 (defun teste-accoes (valor)
