@@ -26,8 +26,8 @@ final class SubmissionRun {
   }
 
   /** Runs the steps of a test until one is not answered correctly. */
-  TestAnswer run(int number) {
-    LispTest test = program.tests().get(number);
+  TestAnswer run(LispTest test) {
+    int number = program.tests().indexOf(test);
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     long end = threads.getCurrentThreadCpuTime() + limit.toNanos();
     List<LispStep> steps = test.steps();

@@ -1,6 +1,7 @@
 package tabuleiro.games.tetris.course;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.course.LispStep;
 import tabuleiro.core.text.Words;
@@ -10,6 +11,7 @@ import tabuleiro.core.text.Words;
  * {@code b1} of the tests is the variable {@code tab1}, a state {@code s1} is {@code estado1}.
  */
 final class LispForms {
+  private static final String ARRAY = "matriz";
   private static final String AT_LEAST = "expect_points_at_least";
 
   /** The problem of test 16, which has nothing to do with Tetris. */
@@ -39,7 +41,14 @@ final class LispForms {
 
   private LispForms() {}
 
-  static LispStep step(TestStep step) {
+  /** The steps in Lisp; a board given as rows becomes a variable first. */
+  static Stream<LispStep> steps(TestStep step) {
+    return step.has("rows") && step.text("op").equals("procura-best")
+        ? Stream.of(LispStep.effect(call("setf", ARRAY, array(step))), step(step))
+        : Stream.of(step(step));
+  }
+
+  private static LispStep step(TestStep step) {
     if (step.has(AT_LEAST)) {
       return new LispStep(pointsForm(step), "teste-qualquer", step.text(AT_LEAST), true);
     } else if (step.has("expect")) {
@@ -118,7 +127,7 @@ final class LispForms {
       case "procura-A*-generic" -> call("procura-A*", GRID, GRID_DISTANCE);
       case "procura-pp" -> call("procura-pp", problem(step, ZERO));
       case "procura-A*" -> call("procura-A*", problem(step, "#'" + step.text("path_cost")), ZERO);
-      default -> call("procura-best", array(step), quoted(step, "pieces"));
+      default -> call("procura-best", ARRAY, quoted(step, "pieces"));
     };
   }
 
@@ -133,7 +142,7 @@ final class LispForms {
   /** The points that the actions of procura-best win. */
   private static String pointsForm(TestStep step) {
     String pieces = quoted(step, "pieces");
-    String start = state("0", pieces, "nil", call("array->tabuleiro", array(step)));
+    String start = state("0", pieces, "nil", call("array->tabuleiro", ARRAY));
     return call("executa-jogadas", start, search(step));
   }
 

@@ -41,7 +41,7 @@ public record TetrisCourseTests(Solver<Tetris> best) implements CourseTests {
     return new LispTest(
         test.text("id"),
         hasOtherBoard ? text("board.lisp") : "",
-        test.steps("steps").stream().map(LispForms::step).toList());
+        test.steps("steps").stream().flatMap(LispForms::steps).toList());
   }
 
   private static String text(String file) {

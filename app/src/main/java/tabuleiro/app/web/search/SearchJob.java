@@ -1,0 +1,32 @@
+package tabuleiro.app.web.search;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
+import tabuleiro.app.web.request.RequestReader;
+import tabuleiro.app.web.share.ResourceLimits;
+import tabuleiro.core.limits.Limits;
+import tabuleiro.core.text.InputException;
+
+/** A search of the microscope with a user's code, in the process that was started for it. */
+public final class SearchJob {
+  private SearchJob() {}
+
+  /** Runs the search of a request and tells everything that the page shows. */
+  public static void run(JsonNode request, Consumer<Map<String, ?>> tell) throws InputException {
+    RequestReader reader = new RequestReader(request.path("search"));
+    ResourceLimits resources = ResourceLimits.here();
+    TracedSearch search =
+        request.path("isTree").asBoolean()
+            ? TreeSearch.of(reader, resources)
+            : SoloSearch.of(reader);
+    Limits limits =
+        Limits.NONE
+            .withTime(Duration.ofMillis(request.path("millis").asLong()))
+            .withBytes(resources.heap() / 2);
+    Locale locale = Locale.forLanguageTag(request.path("lang").asText());
+    tell.accept(search.run(limits, locale));
+  }
+}
