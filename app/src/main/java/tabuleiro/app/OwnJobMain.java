@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
+import tabuleiro.app.code.OwnProcess;
 import tabuleiro.app.grade.GradeJob;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.search.SearchJob;
@@ -30,6 +31,7 @@ public final class OwnJobMain {
     PrintStream lines =
         new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8);
     System.setOut(System.err); // what the user's code prints is no line of ours
+    OwnProcess.followParent();
     JsonNode request = JSON.readTree(System.in);
     Consumer<Map<String, ?>> tell = line -> print(lines, line);
     Locale locale = Locale.forLanguageTag(request.path("lang").asText("en"));

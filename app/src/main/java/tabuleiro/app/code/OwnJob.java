@@ -4,16 +4,12 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -31,7 +27,6 @@ public final class OwnJob implements AutoCloseable {
   private static final String MAIN = "tabuleiro.app.OwnJobMain";
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String END = "";
-  private static final long MOST_BYTES = 1L << 30;
 
   private final Process process;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
@@ -43,9 +38,10 @@ public final class OwnJob implements AutoCloseable {
     reader.start();
   }
 
-  /** Starts a process for a kind of work. */
-  public static OwnJob start(String kind, Map<String, ?> request) {
-    ProcessBuilder builder = new ProcessBuilder(command(kind));
+  /** Starts a process for a kind of work, with a working folder. */
+  public static OwnJob start(String kind, Map<String, ?> request, Path folder) {
+    ProcessBuilder builder = new ProcessBuilder(OwnProcess.command(MAIN, kind));
+    builder.directory(folder.toAbsolutePath().toFile());
     builder.redirectError(ProcessBuilder.Redirect.DISCARD);
     try {
       Process process = builder.start();
@@ -57,29 +53,6 @@ public final class OwnJob implements AutoCloseable {
       throw new EnvironmentException(
           Message.of("tabuleiro.app.messages", "code.process", String.valueOf(e.getMessage())), e);
     }
-  }
-
-  private static List<String> command(String kind) {
-    long megabytes = Math.min(MOST_BYTES, Runtime.getRuntime().maxMemory()) >> 20;
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-Xmx" + megabytes + "m");
-    command.add("-Xss64m");
-    command.add("-XX:+UseSerialGC"); // one search, and a shorter start
-    command.add("-Dtabuleiro.code.parent=" + ProcessHandle.current().pid());
-    command.add("-cp");
-    command.add(classPath());
-    command.add(MAIN);
-    command.add(kind);
-    return command;
-  }
-
-  /** The class path of this process, and the jar of the optional Lisp. */
-  private static String classPath() {
-    String own = System.getProperty("java.class.path", "");
-    Path home = Path.of(System.getProperty("tabuleiro.home", ""));
-    Path lisp = home.resolve("lisp/target/tabuleiro-lisp.jar");
-    return Files.isRegularFile(lisp) ? own + File.pathSeparator + lisp : own;
   }
 
   private void read() {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import tabuleiro.app.code.OwnPrograms;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.code.CallLimit;
 import tabuleiro.core.code.CodeLanguage;
@@ -19,7 +19,6 @@ import tabuleiro.core.course.LispTest;
 import tabuleiro.core.course.LispTests;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.InputText;
-import tabuleiro.core.text.Message;
 
 /**
  * Runs public tests on a student's file in the process that has been started for it. Before each
@@ -38,7 +37,7 @@ public final class GradeJob {
   private GradeJob(JsonNode request, LispTests all) throws InputException {
     this.all = all;
     String name = request.path("file").asText();
-    language = language(name);
+    language = OwnPrograms.language(name);
     file = source(name);
     limit = Duration.ofMillis(request.path("limit").asLong());
     locale = Locale.forLanguageTag(request.path("lang").asText());
@@ -47,7 +46,7 @@ public final class GradeJob {
   /** Runs the tests of a request. */
   public static void run(JsonNode request, Consumer<Map<String, ?>> tell) throws InputException {
     LispTests all = PublicTests.of(Worlds.find(request.path("game").asText())).lisp().orElseThrow();
-    CallLimit.onGivenUp(() -> Runtime.getRuntime().halt(1));
+    CallLimit.onGivenUp(problem -> Runtime.getRuntime().halt(1));
     GradeJob job = new GradeJob(request, all);
     List<String> names = new ArrayList<>();
     request.path("tests").forEach(name -> names.add(name.asText()));
@@ -85,14 +84,5 @@ public final class GradeJob {
     } catch (InputException e) {
       throw e.of(name);
     }
-  }
-
-  private static CodeLanguage language(String name) throws InputException {
-    for (CodeLanguage each : ServiceLoader.load(CodeLanguage.class)) {
-      if (each.reads(name)) {
-        return each;
-      }
-    }
-    throw new InputException(Message.of("tabuleiro.app.messages", "grade.noLisp", name));
   }
 }

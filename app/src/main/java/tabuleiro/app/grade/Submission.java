@@ -54,7 +54,7 @@ public record Submission(String game, Path file, Duration limit, Locale locale) 
             "tests", left.stream().map(LispTest::name).toList(),
             "limit", limit.toMillis(),
             "lang", locale.getLanguage());
-    try (OwnJob job = OwnJob.start("grade", request)) {
+    try (OwnJob job = OwnJob.start("grade", request, Path.of(""))) {
       while (!left.isEmpty()) {
         Optional<JsonNode> begun = job.next(LOADING);
         LispTest test = left.remove();

@@ -6,11 +6,13 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
+import tabuleiro.app.web.code.OwnFolder;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
 import tabuleiro.app.web.request.Visitor;
@@ -38,10 +40,15 @@ public final class SearchRoutes {
   private static final int LONGEST_TICKET = 64;
 
   private final Searches searches;
+  private final OwnFolder code;
   private final Cancellations cancellations = new Cancellations();
   private final PageSocket pages;
 
-  public SearchRoutes(Searches searches, Sockets sockets) {
+  /**
+   * @param code the code of the owner that searches may use
+   */
+  public SearchRoutes(Searches searches, Sockets sockets, OwnFolder code) {
+    this.code = code;
     this.searches = searches;
     pages = new PageSocket(sockets, cancellations::stopPage);
   }
@@ -67,11 +74,11 @@ public final class SearchRoutes {
   }
 
   private void solo(Context context) throws InputException {
-    answer(context, SoloSearch::of);
+    answer(context, false, SoloSearch::of);
   }
 
   private void tree(Context context) throws InputException {
-    answer(context, request -> TreeSearch.of(request, searches.resources()));
+    answer(context, true, request -> TreeSearch.of(request, searches.resources()));
   }
 
   /** Reads a request as a search. */
@@ -79,13 +86,20 @@ public final class SearchRoutes {
     TracedSearch read(RequestReader request) throws InputException;
   }
 
-  private void answer(Context context, SearchReader reader) throws InputException {
+  private void answer(Context context, boolean isTree, SearchReader reader) throws InputException {
     RequestReader request = RequestReader.of(context);
-    TracedSearch search = reader.read(request);
     Asker asker = Asker.of(context, request);
+    Optional<OwnSearch> own = OwnSearch.of(code, request, isTree);
+    if (own.isPresent()) {
+      Duration limit = longest(asker);
+      Locale locale = RequestReader.locale(context);
+      context.json(done(asker, Searches.Line.BOT, () -> own.get().run(limit, locale)));
+      return;
+    }
+    TracedSearch search = reader.read(request);
     Limits limits = Limits.NONE.withTime(longest(asker)).withBytes(searches.resources().bytes());
     Locale locale = RequestReader.locale(context);
-    context.json(done(asker, () -> search.run(limits, locale)));
+    context.json(done(asker, Searches.Line.QUICK, () -> search.run(limits, locale)));
   }
 
   /** Cancels the searches that a page no longer needs. */
@@ -109,11 +123,10 @@ public final class SearchRoutes {
    * Runs a search on the pool. The client can cancel it by its ticket, and closing the page cancels
    * it too.
    */
-  private <T> T done(Asker asker, Supplier<T> search) {
+  private <T> T done(Asker asker, Searches.Line line, Supplier<T> search) {
     boolean hasPage = pages.isOpen(asker.visitor, asker.ticket);
     CompletableFuture<T> answer = new CompletableFuture<>();
-    Future<?> running =
-        searches.start(asker.visitor, Searches.Line.QUICK, () -> answer.complete(search.get()));
+    Future<?> running = searches.start(asker.visitor, line, () -> answer.complete(search.get()));
     if (!asker.ticket.equals(NO_TICKET)) {
       cancellations.begin(asker.visitor, asker.ticket, running);
     }
