@@ -75,9 +75,6 @@ final class ForbiddenFunctions {
           "ZIP",
           "PROCESS-KILL");
 
-  /** What {@code handler-case} and the printer call, which programs may use. */
-  private static final Set<String> HARMLESS = Set.of("JRUN-EXCEPTION-PROTECTED", "JAVA-OBJECT-P");
-
   private final ThreadLocal<Boolean> isUserCode = ThreadLocal.withInitial(() -> false);
   private final Map<Symbol, Guarded> replaced = new LinkedHashMap<>();
 
@@ -96,7 +93,7 @@ final class ForbiddenFunctions {
   private void replaceAll(Package from) {
     List<String> names = new ArrayList<>();
     for (Symbol symbol : from.symbols()) {
-      if (symbol.getPackage() == from && !HARMLESS.contains(symbol.getName())) {
+      if (symbol.getPackage() == from) {
         names.add(symbol.getName());
       }
     }

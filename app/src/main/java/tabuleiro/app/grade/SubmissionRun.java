@@ -35,7 +35,7 @@ final class SubmissionRun {
     for (int i = 0; i < steps.size(); i++) {
       answer = answer(number, i, wholeSeconds(end - threads.getCurrentThreadCpuTime()));
       LispStep step = steps.get(i);
-      if (!answer.isAnswer() || step.isChecked() && !step.accepts(answer.text())) {
+      if (!answer.isAnswer() || (step.isChecked() && !step.accepts(answer.text()))) {
         break;
       }
     }

@@ -31,7 +31,7 @@ public record LispStep(String form, String printer, String expected, boolean isM
 
   /** Whether an answer is correct. */
   public boolean accepts(String answer) {
-    return expected.equals(answer) || isMinimum && reaches(Numerals.whole(answer));
+    return expected.equals(answer) || (isMinimum && reaches(Numerals.whole(answer)));
   }
 
   private boolean reaches(OptionalLong answer) {

@@ -17,7 +17,7 @@ import tabuleiro.app.Served;
 
 /** The user's own code in the microscope of {@code serve --mine}. */
 @Tag("browser")
-class OwnCodeIT {
+class OwnHeuristicIT {
   private static final String PATH = "/search?world=dots&problem=A&a=astar&h=mine.lisp%3Amine";
 
   @TempDir private Path folder;
