@@ -19,7 +19,8 @@ final class CommonLispFunctions {
       Symbol symbol = (Symbol) each;
       LispObject function = symbol.getSymbolFunction();
       // The Lisp itself replaces these at their first use.
-      if (function != null && !(function instanceof Autoload)) {
+      boolean isReplaced = function instanceof Autoload || symbol.getName().equals("LOOP");
+      if (function != null && !isReplaced) {
         functions.put(symbol, function);
       }
     }

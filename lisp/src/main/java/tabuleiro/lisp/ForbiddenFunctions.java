@@ -152,10 +152,18 @@ final class ForbiddenFunctions {
     }
   }
 
-  /** Whether a part of the Lisp itself is being loaded, at its first use by code of the user. */
+  /**
+   * Whether a part of the Lisp itself is being loaded, at its first use by code of the user. Most
+   * parts are loaded by an {@link Autoload}; the macro {@code loop} calls {@code require}.
+   */
   private static boolean isLoadingLisp() {
     return StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE)
-        .walk(frames -> frames.anyMatch(f -> Autoload.class == f.getDeclaringClass()));
+        .walk(frames -> frames.anyMatch(frame -> isLoader(frame.getDeclaringClass())));
+  }
+
+  private static boolean isLoader(Class<?> type) {
+    return Autoload.class.isAssignableFrom(type)
+        || type.getName().startsWith("org.armedbear.lisp.require_");
   }
 
   /** A function that fails in code of the user. */

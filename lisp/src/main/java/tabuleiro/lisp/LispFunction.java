@@ -1,6 +1,7 @@
 package tabuleiro.lisp;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.armedbear.lisp.Bignum;
@@ -35,9 +36,9 @@ record LispFunction(Symbol symbol, String file, int line, List<String> parameter
   }
 
   @Override
-  public LispObject call(Arguments arguments) {
+  public LispObject call(Duration limit, Arguments arguments) {
     try {
-      return LispCalls.run(CallLimit.CALL, this::at, () -> execute(arguments.in(data)));
+      return LispCalls.run(limit, this::at, () -> execute(arguments.in(data)));
     } catch (LispCalls.LispProblem problem) {
       throw new OwnCodeException(problem.kind(), at(problem.problem()));
     }
@@ -59,7 +60,7 @@ record LispFunction(Symbol symbol, String file, int line, List<String> parameter
 
   @Override
   public long scaled(int scale, Arguments arguments) {
-    LispObject value = call(arguments);
+    LispObject value = call(CallLimit.CALL, arguments);
     if (value instanceof Fixnum number) {
       return (long) number.value * scale;
     } else if (value instanceof Ratio ratio) {

@@ -41,8 +41,8 @@ final class JavaCode<T> {
     if (!name.function().isEmpty()) {
       throw OwnPrograms.fault("code.java.function", name.file(), name.function());
     }
-    SourceFile source = OwnFiles.find(name.file());
     OwnProcess.require();
+    SourceFile source = OwnFiles.find(name.file());
     JavaClasses classes = JavaCompilation.of(source, world.getPackageName());
     return new JavaCode<>(source, classes, instance(source, classes, type));
   }

@@ -15,7 +15,7 @@ import tabuleiro.core.text.Words;
  */
 public final class OwnArguments {
   private static final Set<String> OTHERS =
-      Set.of("serve", "bot", "check-bot", "new-bot", "new-game");
+      Set.of("serve", "grade", "bot", "check-bot", "new-bot", "new-game");
 
   private static final Set<String> EXPERIMENTS = Set.of("study", "tune", "tournament");
 

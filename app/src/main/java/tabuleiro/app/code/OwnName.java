@@ -31,6 +31,11 @@ public record OwnName(String file, String function) {
     return ENDINGS.stream().anyMatch(end -> small.endsWith(end) && small.length() > end.length());
   }
 
+  /** Whether a heuristic or evaluation of this name is code of the user, in a file or a bot. */
+  public static boolean isCode(String name) {
+    return name.startsWith(BotHeuristic.PREFIX) || of(name).isPresent();
+  }
+
   boolean isJava() {
     return Words.lower(file).endsWith(".java");
   }

@@ -59,7 +59,8 @@ public final class OwnProcess {
 
   /** Runs a command in the child and returns its exit code. */
   public static int run(String... arguments) throws IOException, InterruptedException {
-    Process child = new ProcessBuilder(command(arguments)).inheritIO().start();
+    Process child =
+        new ProcessBuilder(command("tabuleiro.app.Main", arguments)).inheritIO().start();
     Thread end = new Thread(() -> end(child));
     Runtime.getRuntime().addShutdownHook(end);
     int code = child.waitFor();
@@ -83,7 +84,8 @@ public final class OwnProcess {
     }
   }
 
-  private static List<String> command(String... arguments) {
+  /** The command of a child with a main class. */
+  static List<String> command(String main, String... arguments) {
     long heap = Math.min(MOST_BYTES, Runtime.getRuntime().maxMemory());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -97,7 +99,7 @@ public final class OwnProcess {
     command.add("-D" + CHILD + "=" + ProcessHandle.current().pid());
     command.add("-cp");
     command.add(classPath());
-    command.add("tabuleiro.app.Main");
+    command.add(main);
     command.addAll(List.of(arguments));
     return command;
   }

@@ -25,11 +25,11 @@ public final class OwnPrograms {
 
   /** The program of a file, with definitions that it may use. */
   public static OwnProgram load(String file, String prelude) throws InputException {
+    OwnProcess.require(); // before the file is read: a server must not tell which files exist
     SourceFile source = OwnFiles.find(file);
     Key key = new Key(source, prelude);
     OwnProgram known = LOADED.get(key);
     if (known == null) {
-      OwnProcess.require();
       known = language(file).load(source, prelude);
       known.notes().forEach(OwnFaults::note);
       LOADED.put(key, known);
@@ -46,7 +46,8 @@ public final class OwnPrograms {
     }
   }
 
-  private static CodeLanguage language(String file) throws InputException {
+  /** The language of a file, judged by its name. */
+  public static CodeLanguage language(String file) throws InputException {
     for (CodeLanguage each : ServiceLoader.load(CodeLanguage.class)) {
       if (each.reads(file)) {
         return each;

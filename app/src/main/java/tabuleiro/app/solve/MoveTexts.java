@@ -42,7 +42,8 @@ public final class MoveTexts<S extends Puzzle> {
     return Optional.of(notation.write(before, move));
   }
 
-  private @Nullable S state(long node) {
+  /** Returns the state of a node whose text was asked for; null if it is not kept. */
+  public @Nullable S state(long node) {
     return node < states.size() ? states.get((int) node) : null;
   }
 

@@ -24,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import tabuleiro.app.web.code.CodeRoutes;
 import tabuleiro.app.web.game.AdviceRoutes;
 import tabuleiro.app.web.game.DemoRoutes;
 import tabuleiro.app.web.game.Demos;
@@ -110,7 +111,8 @@ public final class WebServer implements AutoCloseable {
                   new DemoRoutes(demos).add(config.routes);
                   new RulesRoutes(demos).add(config.routes);
                   WorldFiles.add(config.routes);
-                  new SearchRoutes(searches, sockets).add(config.routes);
+                  new SearchRoutes(searches, sockets, options.code()).add(config.routes);
+                  CodeRoutes.add(config.routes, options.code());
                   OpenApi.add(config.routes);
                   live.add(config.routes);
                 })

@@ -97,7 +97,8 @@ public final class CallLimit {
     }
     call.code = stoppable;
     call.limit = limit.toNanos();
-    call.count = call.count + 1;
+    long next = call.count + 1; // only this thread writes it
+    call.count = next;
     call.isRunning = true;
     try {
       return code.get();

@@ -1,5 +1,6 @@
 package tabuleiro.core.code;
 
+import java.time.Duration;
 import java.util.List;
 
 /** A function of a user's program. Thread-safe if the code is. */
@@ -26,7 +27,16 @@ public interface OwnFunction {
    * @return a value of the language
    * @throws OwnCodeException if the call fails or takes too long
    */
-  Object call(Arguments arguments);
+  default Object call(Arguments arguments) {
+    return call(CallLimit.CALL, arguments);
+  }
+
+  /**
+   * Calls the function, with another limit than the one of heuristics and evaluations.
+   *
+   * @throws OwnCodeException if the call fails or takes too long
+   */
+  Object call(Duration limit, Arguments arguments);
 
   /**
    * Calls the function and returns its value in parts of a unit, rounded down: 3.5 with the scale

@@ -1,9 +1,7 @@
 package tabuleiro.app.terminal.command;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +12,11 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.app.grade.PublicTests;
+import tabuleiro.app.grade.Submission;
+import tabuleiro.app.grade.TestResult;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.output.ExitCode;
 import tabuleiro.app.terminal.output.Json;
@@ -22,22 +24,30 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.course.CourseTest;
-import tabuleiro.core.course.CourseTests;
+import tabuleiro.core.course.LispTests;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.text.Quotation;
-import tabuleiro.core.world.Resources;
+import tabuleiro.core.text.InputText;
 import tabuleiro.core.world.World;
 import tabuleiro.search.solo.SolverOptions;
 import tabuleiro.search.solo.course.CourseAStar;
 import tabuleiro.search.solo.course.CoursePp;
 
-/** {@code grade GAME}: runs the public tests of the game's course on our implementation. */
+/**
+ * {@code grade GAME [FILE]}: runs the public tests of the game's course on a student's file, or on
+ * our implementation.
+ */
 @Command(name = "grade", resourceBundle = Terminal.BUNDLE)
 public final class GradeCommand implements Callable<Integer> {
+  /** The time that the course gives a search. */
+  private static final int LIMIT = 20_000;
+
+  private static final int LONGEST = 3_600_000;
+
   private final Terminal terminal;
+  private final List<Map<String, Object>> results = new ArrayList<>();
 
   @Mixin private CommonOptions common = new CommonOptions();
 
@@ -46,6 +56,9 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Parameters(index = "1", arity = "0..1", paramLabel = "FILE", descriptionKey = "grade.file")
   private @Nullable Path file;
+
+  @Option(names = "--time", paramLabel = "MS", descriptionKey = "grade.time")
+  private @Nullable Integer time;
 
   public GradeCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -67,26 +80,28 @@ public final class GradeCommand implements Callable<Integer> {
     }
   }
 
+  /** What is printed of a test: the labels and texts below its line, if it failed. */
+  private record Lines(boolean passed, Map<String, String> details) {}
+
   @Override
-  public Integer call() throws InputException {
+  public Integer call() throws InputException, InterruptedException {
     World world = Worlds.find(game);
-    CourseTests tests = world.courseTests().orElseThrow(() -> none(world));
+    PublicTests tests = PublicTests.of(world);
     if (file != null) {
-      throw Terminal.fault("grade.submission", world.id());
-    }
-    List<Map<String, Object>> results = new ArrayList<>();
-    for (CourseTest test : tests.tests(document(world, tests.file()))) {
-      CourseTest.Verdict verdict = test.run(new OurSearches());
-      results.add(result(test, verdict));
-      if (!common.json) {
-        print(test, verdict);
-      }
+      gradeFile(world, tests, file);
+    } else if (time != null) {
+      throw Terminal.fault("grade.timeAlone");
+    } else {
+      gradeOurs(tests);
     }
     long passed =
         results.stream().filter(result -> Boolean.TRUE.equals(result.get("passed"))).count();
     if (common.json) {
       Map<String, Object> all = new LinkedHashMap<>();
       all.put("game", world.id());
+      if (file != null) {
+        all.put("file", file.toString());
+      }
       all.put("tests", results);
       all.put("passed", passed);
       terminal.out().print(Json.write(all));
@@ -96,42 +111,81 @@ public final class GradeCommand implements Callable<Integer> {
     return passed == results.size() ? ExitCode.ANSWERED : ExitCode.NO_ANSWER;
   }
 
-  private static InputException none(World world) {
-    List<String> others =
-        Worlds.all().stream()
-            .filter(each -> each.courseTests().isPresent())
-            .map(World::id)
-            .toList();
-    return Terminal.fault("grade.none", world.id(), Quotation.names(others));
-  }
-
-  private static Map<String, Object> document(World world, String name) {
-    try {
-      return new ObjectMapper()
-          .readValue(Resources.text(world.getClass(), name), new TypeReference<>() {});
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
+  private void gradeOurs(PublicTests tests) {
+    for (CourseTest test : tests.tests()) {
+      CourseTest.Verdict verdict = test.run(new OurSearches());
+      Map<String, String> details = new LinkedHashMap<>();
+      details.put("expected", verdict.expected());
+      details.put("actual", verdict.actual());
+      report(test, new Lines(verdict.passed(), details));
     }
   }
 
-  private Map<String, Object> result(CourseTest test, CourseTest.Verdict verdict) {
+  private void gradeFile(World world, PublicTests tests, Path given)
+      throws InputException, InterruptedException {
+    LispTests lisp =
+        tests.lisp().orElseThrow(() -> Terminal.fault("grade.noSubmissions", world.id()));
+    int limit = time == null ? LIMIT : time;
+    if (limit < 1000 || limit > LONGEST) {
+      throw Terminal.fault("usage.range", "--time", 1000, LONGEST, limit);
+    }
+    try {
+      InputText.file(given);
+    } catch (InputException e) {
+      throw e.of(given.toString());
+    }
+    Map<String, CourseTest> byName = new LinkedHashMap<>();
+    tests.tests().forEach(test -> byName.put(test.name(), test));
+    new Submission(world.id(), given, Duration.ofMillis(limit), terminal.locale())
+        .run(
+            lisp.tests(),
+            (test, result) -> {
+              CourseTest named = byName.get(test.name());
+              if (named != null) {
+                report(named, new Lines(result.passed(), details(result)));
+              }
+            });
+  }
+
+  private Map<String, String> details(TestResult result) {
+    Map<String, String> details = new LinkedHashMap<>();
+    String expected = result.step().expected();
+    details.put("step", result.step().form());
+    details.put(
+        "expected",
+        result.step().isMinimum() ? terminal.text("grade.atLeast", expected) : expected);
+    details.put(
+        "actual",
+        result.isAnswer() ? result.actual() : terminal.text("grade.noAnswer", result.actual()));
+    return details;
+  }
+
+  private void report(CourseTest test, Lines lines) {
     Map<String, Object> result = new LinkedHashMap<>();
     result.put("name", test.name());
     result.put("title", test.title(terminal.locale()));
-    result.put("passed", verdict.passed());
-    result.put("expected", verdict.expected());
-    result.put("actual", verdict.actual());
-    result.put("score", verdict.passed() ? 1 : 0);
-    return result;
+    result.put("passed", lines.passed());
+    result.putAll(lines.details());
+    result.put("score", lines.passed() ? 1 : 0);
+    results.add(result);
+    if (!common.json) {
+      print(test, lines);
+    }
   }
 
-  private void print(CourseTest test, CourseTest.Verdict verdict) {
-    String status = terminal.text(verdict.passed() ? "grade.passed" : "grade.failed");
+  private void print(CourseTest test, Lines lines) {
+    String status = terminal.text(lines.passed() ? "grade.passed" : "grade.failed");
     String label = String.format(Locale.ROOT, "%-7s %-10s ", test.name(), status);
     terminal.println(label, test.title(terminal.locale()));
-    if (!verdict.passed()) {
-      terminal.out().println("  " + terminal.text("grade.expected", verdict.expected()));
-      terminal.out().println("  " + terminal.text("grade.actual", verdict.actual()));
+    if (!lines.passed()) {
+      lines
+          .details()
+          .forEach(
+              (key, text) -> {
+                if (!text.isEmpty()) {
+                  terminal.println("  ", terminal.text("grade." + key, text));
+                }
+              });
     }
     terminal.out().flush();
   }

@@ -28,6 +28,7 @@ import tabuleiro.app.terminal.output.Json;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.web.ServerOptions;
 import tabuleiro.app.web.WebServer;
+import tabuleiro.app.web.code.OwnFolder;
 import tabuleiro.app.web.request.AccessToken;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.bot.Bot;
@@ -66,6 +67,9 @@ public final class ServeCommand implements Callable<Integer> {
   @Option(names = "--bots", paramLabel = "DIR", descriptionKey = "serve.bots")
   private @Nullable Path bots;
 
+  @Option(names = "--mine", paramLabel = "DIR", descriptionKey = "serve.mine")
+  private @Nullable Path mine;
+
   public ServeCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -79,7 +83,8 @@ public final class ServeCommand implements Callable<Integer> {
     Optional<Duration> unvisited = GameExpiry.parse(expire);
     checkAccess();
     Optional<AccessToken> token = hasToken ? Optional.of(AccessToken.random()) : Optional.empty();
-    ServerOptions options = ServerOptions.standard().withToken(token).withBots(offered());
+    ServerOptions options =
+        ServerOptions.standard().withToken(token).withBots(offered()).withCode(code());
     try (Store store = where.open();
         WebServer server = new WebServer(host, port, store, options)) {
       unvisited.ifPresent(server::expireGames);
@@ -119,6 +124,21 @@ public final class ServeCommand implements Callable<Integer> {
       bot.prepare(); // a visitor should not wait for a compiler, nor see its errors first
     }
     return found;
+  }
+
+  /**
+   * Returns the code that searches may use. It runs with the rights of the user, so only this
+   * machine may start it.
+   */
+  private OwnFolder code() throws InputException {
+    if (mine == null) {
+      return OwnFolder.NONE;
+    } else if (!ServerAddresses.isLoopback(host)) {
+      throw Terminal.fault("serve.mine.local", host);
+    } else if (!Files.isDirectory(mine)) {
+      throw Terminal.fault("serve.mine.folder", mine);
+    }
+    return new OwnFolder(Optional.of(mine));
   }
 
   /** Prints where the server is, and who can use it. */

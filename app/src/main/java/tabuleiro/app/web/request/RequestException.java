@@ -3,6 +3,7 @@ package tabuleiro.app.web.request;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.code.OwnProcess;
 import tabuleiro.app.worlds.PluginFaults;
 import tabuleiro.core.text.EnvironmentException;
 import tabuleiro.core.text.InputException;
@@ -39,6 +40,8 @@ public final class RequestException extends RuntimeException {
       return fault;
     } else if (cause instanceof InputException fault) {
       return of(fault);
+    } else if (cause instanceof OwnProcess.Needed) {
+      return of(400, "fault.code.here");
     } else if (cause instanceof EnvironmentException fault) {
       return new RequestException(503, fault.problem());
     } else if (cause instanceof OutOfMemoryError) {

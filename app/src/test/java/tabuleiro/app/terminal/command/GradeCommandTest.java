@@ -61,11 +61,15 @@ class GradeCommandTest extends CommandTest {
   }
 
   @Test
-  void aSubmissionIsRefusedForNow() {
+  void aSubmissionThatIsNotThereIsRefused() {
     assertThat(run("grade", "tetris", "submission.lisp").refusal())
-        .isEqualTo(
-            "submissions cannot be graded yet; “grade tetris” without a file runs the public tests"
-                + " on the implementation of this program");
+        .isEqualTo("submission.lisp: the file does not exist");
+  }
+
+  @Test
+  void aTimeWithoutASubmissionIsRefused() {
+    assertThat(run("grade", "tetris", "--time", "5000").refusal())
+        .isEqualTo("--time limits the tests of a submission; name its file, or leave --time out");
   }
 
   @Test

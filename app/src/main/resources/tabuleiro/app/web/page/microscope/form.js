@@ -1,6 +1,7 @@
 /** The form of the microscope: a world, a start, and one or two algorithms. */
 import {html, nothing} from 'lit';
 import {PageElement} from '/element.js';
+import {get} from '/api.js';
 import {labelledSelect} from '/fields.js';
 import {treeSearch} from '/players.js';
 import {number, t} from '/texts.js';
@@ -29,11 +30,27 @@ class SearchForm extends PageElement {
     worlds: {attribute: false},
     busy: {attribute: false},
     draft: {state: true},
+    code: {state: true},
   };
+
+  constructor() {
+    super();
+    this.code = [];
+  }
 
   willUpdate(changed) {
     if (changed.has('query')) {
       this.draft = this.query;
+      this.loadCode();
+    }
+  }
+
+  /** Loads the names of the user's own functions, which may have changed since the last search. */
+  async loadCode() {
+    try {
+      ({functions: this.code} = await get('/code'));
+    } catch {
+      // The search that follows reports that the server is away.
     }
   }
 
@@ -117,7 +134,7 @@ class SearchForm extends PageElement {
         change: id => this.changeMethod(index, {name: id}),
       })}
       ${INFORMED.has(name)
-        ? labelledSelect(t('micro.heuristic'), plain(heuristics), heuristic || heuristics[0], {
+        ? labelledSelect(t('micro.heuristic'), plain([...heuristics, ...this.code]), heuristic || heuristics[0], {
             testid: `heuristic-${index}`,
             change: id => this.changeMethod(index, {heuristic: id}),
           })
@@ -138,7 +155,7 @@ class SearchForm extends PageElement {
       ${this.legend(index)}
       ${option('algorithm', 'name', trees.map(tree => [tree.player, tree.name]))}
       ${option('depth', 'depth', plain(DEPTHS))}
-      ${option('evaluation', 'evaluation', plain(evaluations))}
+      ${option('evaluation', 'evaluation', plain([...evaluations, ...this.code]))}
       ${this.tick(t('micro.memo'), player.memo, memo => put({memo}), treeSearch(player.name).table)}
       ${this.tick(t('micro.order'), player.order, order => put({order}))}
     </fieldset>`;

@@ -163,12 +163,20 @@ class Lane extends PageElement {
   /** A table of nodes with their costs and estimates. */
   nodes(caption, nodes) {
     const {model} = this;
+    const {compared} = model.answer;
+    const others = compared ? [node => model.comparedEstimate(node)] : [];
     const costs = node =>
       model.isInformed
-        ? [model.cost(node), model.estimate(node), model.order.total(model, node)]
+        ? [
+            model.cost(node),
+            model.estimate(node),
+            ...others.map(other => other(node)),
+            model.order.total(model, node),
+          ]
         : [model.cost(node)];
+    const estimates = ['h', ...(compared ? [t('micro.comparedH', compared.name)] : [])];
     return this.rows(caption, nodes.length, {
-      heads: [...this.heads('node', 'move'), ...(model.isInformed ? ['g', 'h', 'f'] : ['g'])],
+      heads: [...this.heads('node', 'move'), ...(model.isInformed ? ['g', ...estimates, 'f'] : ['g'])],
       row: i => [number(nodes[i]), model.moveText(nodes[i]), ...costs(nodes[i]).map(figure)],
       choose: i => this.choose(nodes[i]),
     });

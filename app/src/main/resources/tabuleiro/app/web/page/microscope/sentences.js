@@ -51,9 +51,18 @@ function soloSentence(model, {code, node, round, bound}) {
   }
   const cost = figure(model.cost(node));
   const by = model.isInformed
-    ? t('micro.all', cost, figure(model.estimate(node)), figure(model.order.total(model, node)))
+    ? t('micro.all', cost, estimates(model, node), figure(model.order.total(model, node)))
     : t('micro.only', cost);
   return t(SOLO[code], nodeName(model, node), by, cost);
+}
+
+/** The estimate of a node, with the one that it is compared with. */
+function estimates(model, node) {
+  const own = figure(model.estimate(node));
+  const {compared} = model.answer;
+  return compared
+    ? t('micro.compared', own, compared.name, figure(model.comparedEstimate(node)))
+    : own;
 }
 
 function treeSentence(model, {code, node}, k) {

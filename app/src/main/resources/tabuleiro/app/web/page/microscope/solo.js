@@ -113,6 +113,13 @@ export class SoloModel extends Model {
     return h >= NO_SOLUTION ? Infinity : h / this.scale;
   }
 
+  /** The estimate of the heuristic to compare with; undefined if there is none. */
+  comparedEstimate(node) {
+    const {compared} = this.answer;
+    const h = compared && this.compared[this.created[node]];
+    return h >= NO_SOLUTION ? Infinity : compared && h / compared.scale;
+  }
+
   cost(node) {
     return this.g[this.created[node]];
   }
