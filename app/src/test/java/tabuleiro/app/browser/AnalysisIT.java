@@ -37,7 +37,7 @@ class AnalysisIT {
       assertThat(visit.part("value-bar"))
           .hasAttribute("aria-valuetext", Pattern.compile("exactly -?[\\d.]+ points for player 1"));
       assertThat(visit.part("lines").locator("li").first()).containsText("✓");
-      assertThat(visit.part("lines").locator("li").first()).containsText("(v 2 1)");
+      assertThat(visit.part("lines").locator("li").first()).containsText("B1–B2");
       table.press("analyse");
       assertThat(visit.part("lines")).hasCount(0);
     }
@@ -87,8 +87,8 @@ class AnalysisIT {
       table.press("analyse");
       assertThat(visit.part("refutation")).containsText("Point at a move");
       table.place("(h 2 1)").hover();
-      assertThat(visit.part("refutation")).containsText("After (h 2 1):");
-      assertThat(visit.part("refutation")).containsText("✓ · (v 2 1)");
+      assertThat(visit.part("refutation")).containsText("After A2–B2:");
+      assertThat(visit.part("refutation")).containsText("✓ · B1–B2");
       visit.page().mouse().move(1, 1);
       assertThat(visit.part("refutation")).containsText("Point at a move");
       assertThat(table.made()).isEqualTo(2);
@@ -101,13 +101,14 @@ class AnalysisIT {
       Table table = Table.small(visit, WITH_A_BLUNDER.toArray(String[]::new));
       table.press("review");
       assertThat(visit.page().locator(".tallies li")).hasCount(2);
-      Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("(h 3 1)"));
+      Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("A3–B3"));
       assertThat(gift).containsText("??");
       assertThat(gift).containsText("blunder");
       assertThat(table.moves().first()).not().containsText("?");
       gift.getByRole(AriaRole.BUTTON).click();
       assertThat(visit.part("verdict"))
-          .hasText(Pattern.compile("\\(h 3 1\\) loses [\\d.]+ points; best was \\("));
+          .hasText(
+              Pattern.compile("A3–B3 loses \\d+ points?; the winning move was\\s+\\S+, proved"));
       assertThat(visit.part("curve").locator("circle.blunder").first()).isVisible();
       table.awaitMade(5);
     }

@@ -5,6 +5,8 @@ import {get} from '/api.js';
 import {LatestRequest} from '/latest-request.js';
 import {setPlayers} from '/players.js';
 import {language, preferredLanguage, setLanguage, t} from '/texts.js';
+import {switchTheme, theme} from '/theme.js';
+import {PROJECTOR_CHANGE, isProjecting, setProjecting} from '/projector.js';
 import '/panels/keys.js';
 
 /** The pages by their addresses; a page's module is loaded when it is first shown. */
@@ -57,7 +59,11 @@ class App extends PageElement {
 
   constructor() {
     super();
-    listen(this, window, {popstate: () => this.route()});
+    listen(this, window, {
+      popstate: () => this.route(),
+      keydown: event => this.handleKey(event),
+      [PROJECTOR_CHANGE]: () => this.requestUpdate(),
+    });
     listen(this, this, {click: event => this.openLink(event)});
   }
 
@@ -111,6 +117,12 @@ class App extends PageElement {
     }
   }
 
+  handleKey(event) {
+    if (event.key === 'Escape' && isProjecting()) {
+      setProjecting(false);
+    }
+  }
+
   /** Opens links within the page without reloading it. */
   openLink(event) {
     const link = event.target.closest?.('a[href^="/"]');
@@ -139,7 +151,7 @@ class App extends PageElement {
             >`,
           )}
         </nav>
-        ${this.languages()}
+        ${this.languages()} ${this.themes()}
         <tab-keys .worlds=${this.worlds}></tab-keys>
       </header>
       <main id="main" tabindex="-1">${draw ? draw(this.worlds, values) : this.missing()}</main>
@@ -161,6 +173,22 @@ class App extends PageElement {
         </button>`,
       )}
     </div>`;
+  }
+
+  themes() {
+    const name = t(theme() === 'dark' ? 'nav.light' : 'nav.dark');
+    return html`<button
+      class="quiet theme"
+      aria-label=${name}
+      title=${name}
+      @click=${() => {
+        switchTheme();
+        this.requestUpdate();
+      }}
+      data-testid="theme"
+    >
+      <span aria-hidden="true">${theme() === 'dark' ? '☀' : '☾'}</span>
+    </button>`;
   }
 
   skip(event) {

@@ -12,6 +12,10 @@ import {
 import {isHuman} from '/players.js';
 import {pauseBetweenMoves} from '/panels/controls.js';
 import {playSound} from '/panels/sound.js';
+import {refusalText} from '/panels/standing.js';
+import {post} from '/api.js';
+import {navigate} from '/element.js';
+import {t} from '/texts.js';
 
 /** How many lines the analysis shows. */
 const LINES = 3;
@@ -28,8 +32,9 @@ const LINES = 3;
  *   isPaused      whether the user paused the computer players
  *   isAway        whether the server does not respond
  *   error         a message about the last request, if the server refused it
+ *   refusal       why the last click on the board did nothing
  *   hint          the text of the suggested move
- *   pointed       the text of the move that the user points at in the lines
+ *   pointed       the line that the user points at
  *   looked        the text of the move that the user points at on the board
  *   reviews       the reviewed moves by ply
  *   bots          the last report of the bot of each side
@@ -66,7 +71,7 @@ export class GameSessionController {
 
   /** Changes the game on the server. */
   change(path, body) {
-    this.set({error: undefined});
+    this.set({error: undefined, refusal: undefined});
     this.connection.change(path, {...body, ply: this.game.ply});
   }
 
@@ -94,7 +99,7 @@ export class GameSessionController {
       return;
     }
     if (isSamePosition(this.game, game)) {
-      this.set({game});
+      this.set({game, reviews: game.reviews.length ? game.reviews : this.reviews});
       return;
     }
     clearTimeout(this.moveTimer);
@@ -110,13 +115,14 @@ export class GameSessionController {
       playSound(game.moves[game.ply - 1].side, game.over);
     }
     if (!hasSameMoves(before, game)) {
-      this.reviews = [];
+      this.reviews = game.reviews;
       this.stopReview();
     }
     this.set({
       game,
       task: this.task === 'review' ? 'review' : undefined,
       hint: undefined,
+      refusal: undefined,
       pointed: undefined,
       looked: undefined,
       thinking: undefined,
@@ -135,6 +141,16 @@ export class GameSessionController {
       this.task = undefined;
       this.connection.send({do: 'stop'});
     }
+  }
+
+  /** The last report; the analysis shows the value of its best line, so that both agree. */
+  get standing() {
+    return (this.isAnalysing && this.lines?.[0]) || this.report;
+  }
+
+  /** The move to mark on the board: of the line pointed at, the hint, or the best one. */
+  get marked() {
+    return this.pointed?.move ?? this.hint ?? (this.isAnalysing ? this.lines?.[0]?.move : undefined);
   }
 
   /** Whether the user may undo moves and change the players. */
@@ -234,6 +250,23 @@ export class GameSessionController {
 
   move(text) {
     this.change('moves', {move: text});
+  }
+
+  /** Says why a click on the board did nothing. */
+  refuse(reason) {
+    this.set({refusal: refusalText(this, reason)});
+  }
+
+  /** Starts the same game again; the players of a game for two change sides. */
+  async rematch() {
+    const {world, variant, duel, players, start} = this.game;
+    const again = duel ? [...players].reverse() : players;
+    try {
+      const {id} = await post('/games', {world, variant, duel, players: again, position: start});
+      navigate(`/game/${id}`);
+    } catch (error) {
+      this.set({error: error.message || t('fault.away')});
+    }
   }
 
   /** Goes back or forward to a ply. */
