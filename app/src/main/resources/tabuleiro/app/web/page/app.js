@@ -49,6 +49,11 @@ const LINKS = [
   ['/lab', 'nav.lab'],
 ];
 
+/** The world that the query of the address names, if it does. */
+function queryWorld() {
+  return new URLSearchParams(location.search).get('world') ?? undefined;
+}
+
 const LANGUAGES = {en: 'English', pt: 'Português'};
 
 class App extends PageElement {
@@ -99,7 +104,7 @@ class App extends PageElement {
   route() {
     const [page, match] =
       PAGES.map(each => [each, location.pathname.match(each.pattern)]).find(
-        ([, found]) => found && this.isWorld(found.groups?.world),
+        ([, found]) => found && this.isWorld(found.groups?.world) && this.isWorld(queryWorld()),
       ) ?? [];
     return this.pageRequest.run(
       () => page && import(page.module),
@@ -202,7 +207,7 @@ class App extends PageElement {
     return html`<section class="missing" data-testid="missing">
       <p class="number" aria-hidden="true">404</p>
       <h1>${t('missing.title')}</h1>
-      <p class="lead"><code>${location.pathname}</code> – ${t('missing.text')}</p>
+      <p class="lead"><code>${location.pathname}${location.search}</code> – ${t('missing.text')}</p>
       <p class="row">
         <a class="button" href="/">${t('missing.home')}</a>
         ${LINKS.map(([path, key]) => html`<a href=${path}>${t(key)}</a>`)}

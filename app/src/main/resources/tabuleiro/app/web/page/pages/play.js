@@ -48,7 +48,19 @@ class PlayPage extends PageElement {
   }
 
   updated() {
+    this.focusKeys();
     setPageTitle(this.world && t('play.titled', this.world.name));
+  }
+
+  /** A board that is played by keys alone gets the focus when it appears. */
+  focusKeys() {
+    const {game} = this.session;
+    if (game && this.focusedGame !== game.id) {
+      this.focusedGame = game.id;
+      if (document.activeElement === document.body) {
+        this.renderRoot.querySelector('.board svg[data-keys]')?.focus({preventScroll: true});
+      }
+    }
   }
 
   handleKey(event) {
@@ -132,10 +144,12 @@ class PlayPage extends PageElement {
         .flipped=${Boolean(this.flipped)}
         .owner=${session.isOwner}
         .playing=${session.isPlaying}
+        .watching=${Boolean(session.isWatching)}
         @undo=${() => session.undo()}
         @redo=${() => session.redo()}
         @hint=${() => session.showHint()}
         @pause=${() => session.togglePause()}
+        @watch=${() => session.toggleWatching()}
         @flip=${() => (this.flipped = !this.flipped)}
         @speed-change=${() => session.continueGame()}
       ></tab-controls>

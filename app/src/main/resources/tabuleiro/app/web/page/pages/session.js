@@ -3,13 +3,12 @@ import {GameConnection} from '/game-connection.js';
 import {
   hasSameMoves,
   isComputerMove,
-  isComputerTurn,
-  isOwned,
   isSamePosition,
   keptBots,
   plyToUndo,
 } from '/games.js';
 import {isHuman} from '/players.js';
+import {GameSessionState} from '/pages/session-state.js';
 import {pauseBetweenMoves} from '/panels/controls.js';
 import {playSound} from '/panels/sound.js';
 import {refusalText} from '/panels/standing.js';
@@ -20,31 +19,10 @@ import {t} from '/texts.js';
 /** How many lines the analysis shows. */
 const LINES = 3;
 
-/**
- * A reactive controller for one game:
- *
- *   game          the game as the server sent it
- *   task          what the server computes: 'move', 'hint', 'review', or undefined
- *   thinking      the last report of the current task
- *   report        the last report of any search of this position
- *   lines         the best lines that the analysis found
- *   isAnalysing   whether the user switched the analysis on
- *   isPaused      whether the user paused the computer players
- *   isAway        whether the server does not respond
- *   error         a message about the last request, if the server refused it
- *   refusal       why the last click on the board did nothing
- *   hint          the text of the suggested move
- *   pointed       the line that the user points at
- *   looked        the text of the move that the user points at on the board
- *   reviews       the reviewed moves by ply
- *   bots          the last report of the bot of each side
- */
-export class GameSessionController {
-  reviews = [];
-  bots = [];
-
+/** A reactive controller for one game: what the user and the server do to it. */
+export class GameSessionController extends GameSessionState {
   constructor(host) {
-    this.host = host;
+    super(host);
     this.connection = new GameConnection(host, this);
     host.addController(this);
   }
@@ -52,11 +30,6 @@ export class GameSessionController {
   hostDisconnected() {
     clearTimeout(this.moveTimer);
     this.connection.close();
-  }
-
-  set(changes) {
-    Object.assign(this, changes);
-    this.host.requestUpdate();
   }
 
   /** Opens a game, or loads it again in another language. */
@@ -143,37 +116,6 @@ export class GameSessionController {
     }
   }
 
-  /** The last report; the analysis shows the value of its best line, so that both agree. */
-  get standing() {
-    return (this.isAnalysing && this.lines?.[0]) || this.report;
-  }
-
-  /** The move to mark on the board: of the line pointed at, the hint, or the best one. */
-  get marked() {
-    return this.pointed?.move ?? this.hint ?? (this.isAnalysing ? this.lines?.[0]?.move : undefined);
-  }
-
-  /** Whether the user may undo moves and change the players. */
-  get isOwner() {
-    return isOwned(this.game);
-  }
-
-  /** Whether the user plays or owns the game instead of only watching it. */
-  get isPlaying() {
-    return this.game.role !== 'watcher';
-  }
-
-  /** Whether the computer is about to move, so that the server computes nothing else. */
-  get isBusy() {
-    return this.isPlaying && !this.isPaused && !this.game.over && isComputerTurn(this.game);
-  }
-
-  /** Whether the user may move. */
-  get isActive() {
-    const {over, mine, turn} = this.game;
-    return !over && mine[turn] && !isComputerTurn(this.game) && !this.isAway;
-  }
-
   /** Lets the computer move if it is its turn. */
   continueGame() {
     clearTimeout(this.moveTimer);
@@ -181,7 +123,8 @@ export class GameSessionController {
       return;
     }
     const {players, ply} = this.game;
-    const pause = players.some(isHuman) || ply === 0 ? 0 : pauseBetweenMoves();
+    const isMixed = this.game.duel && players.some(isHuman);
+    const pause = isMixed || ply === 0 ? 0 : pauseBetweenMoves();
     if (pause > 0) {
       this.moveTimer = setTimeout(() => this.start('move'), pause);
     } else {
@@ -226,7 +169,7 @@ export class GameSessionController {
         // Another page of this game may have made the computer's move first.
         const isOutdated = data.status === 409 && this.task === 'move' && this.game.duel;
         this.finish();
-        this.set({error: isOutdated ? undefined : data.error});
+        this.set({error: isOutdated ? undefined : data.error, isWatching: false});
       },
       closed: () => this.set({task: undefined, thinking: undefined, bots: []}),
     };
@@ -296,6 +239,18 @@ export class GameSessionController {
   showHint() {
     if (!this.game.over && !this.isBusy) {
       this.start('hint');
+    }
+  }
+
+  /** Lets a solver play the puzzle move by move, or stops it. */
+  toggleWatching() {
+    this.set({isWatching: !this.isWatching});
+    if (this.isWatching) {
+      this.continueGame();
+    } else {
+      clearTimeout(this.moveTimer);
+      this.connection.send({do: 'stop'});
+      this.set({task: undefined});
     }
   }
 
