@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit';
 import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
 import {errorMessage} from '/fields.js';
-import {number, t} from '/texts.js';
+import {number, points, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
 import {GameSessionController} from '/pages/session.js';
 import {marksOf} from '/panels/review.js';
@@ -53,12 +53,14 @@ class PlayPage extends PageElement {
   }
 
   /** A board that is played by keys alone gets the focus when it appears. */
-  focusKeys() {
+  async focusKeys() {
     const {game} = this.session;
     if (game && this.focusedGame !== game.id) {
       this.focusedGame = game.id;
+      const board = this.renderRoot.querySelector('.board').firstElementChild;
+      await board?.updateComplete;
       if (document.activeElement === document.body) {
-        this.renderRoot.querySelector('.board svg[data-keys]')?.focus({preventScroll: true});
+        board?.querySelector('svg[data-keys]')?.focus({preventScroll: true});
       }
     }
   }
@@ -202,7 +204,7 @@ class PlayPage extends PageElement {
     const isShown = thinking?.depth && (task === 'move' || task === 'hint');
     return html`<p class="progress quiet-text">
       ${isShown
-        ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
+        ? t('play.thinking', thinking.depth, number(thinking.nodes), points(thinking.value))
         : nothing}
     </p>`;
   }

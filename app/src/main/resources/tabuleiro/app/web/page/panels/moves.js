@@ -1,7 +1,7 @@
 /** The moves of a game with the computer's values; a click goes to the position after a move. */
 import {html, nothing} from 'lit';
 import {PageElement} from '/element.js';
-import {number, t} from '/texts.js';
+import {points, t} from '/texts.js';
 import {moveFigure} from '/boards/boards.js';
 
 /** The key of the stored choice between names for readers and the texts of the courses. */
@@ -86,7 +86,7 @@ class Moves extends PageElement {
           : nothing}
         ${thought
           ? html`<span class="value" title=${thought.exact ? t('analysis.exact') : nothing}
-              >${number(thought.value, 1)}${thought.exact ? ' ✓' : ''}</span
+              >${points(thought.value, thought.exact)}${thought.exact ? ' ✓' : ''}</span
             >`
           : nothing}
       </button>
