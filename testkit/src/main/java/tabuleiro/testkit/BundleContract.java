@@ -10,7 +10,6 @@ import java.text.MessageFormat;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +49,7 @@ public abstract class BundleContract {
 
   private static Set<String> gaps(String pattern) {
     Set<String> gaps = new TreeSet<>();
-    GAP.matcher(pattern).results().map(MatchResult::group).forEach(gaps::add);
+    GAP.matcher(pattern).results().map(gap -> gap.group(1)).forEach(gaps::add);
     return gaps;
   }
 }

@@ -11,7 +11,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tabuleiro.app.web.request.Visitors;
-import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.Resources;
 
 /**
@@ -38,13 +37,13 @@ record IndexPage(String html) {
     return new IndexPage(Resources.text(IndexPage.class, "index.html"));
   }
 
-  void add(RoutesConfig routes, Visitors visitors) {
+  void add(RoutesConfig routes, Visitors visitors, PageAddresses known) {
     for (String address : ADDRESSES) {
       routes.get(
           address,
           context -> {
             visitors.welcome(context);
-            answer(context, isKnown(context) ? 200 : 404);
+            answer(context, known.isKnown(context) ? 200 : 404);
           });
     }
     // Browsers get the page for unknown addresses too; API clients get JSON.
@@ -60,11 +59,6 @@ record IndexPage(String html) {
 
   private void answer(Context context, int status) {
     context.status(status).html(html).header("Cache-Control", "no-cache");
-  }
-
-  private static boolean isKnown(Context context) {
-    String world = context.pathParamMap().get("world");
-    return world == null || Worlds.all().stream().anyMatch(each -> each.id().equals(world));
   }
 
   /** Returns the hashes of inline scripts for the content security policy. */

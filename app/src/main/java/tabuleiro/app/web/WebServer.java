@@ -101,7 +101,7 @@ public final class WebServer implements AutoCloseable {
                   new RequestGuard(host, page.scriptHashes()).add(config.routes);
                   options.token().ifPresent(needed -> needed.add(config.routes));
                   faults(config.routes);
-                  page.add(config.routes, visitors);
+                  page.add(config.routes, visitors, new PageAddresses(games, store));
                   new WorldRoutes(options.bots()).add(config.routes);
                   new LabRoutes(store).add(config.routes);
                   new GameRoutes(games, visitors).add(config.routes);

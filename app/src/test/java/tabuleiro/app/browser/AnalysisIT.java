@@ -24,6 +24,13 @@ class AnalysisIT {
           "(h 1 1)", "(h 1 2)", "(h 2 1)", "(h 2 2)", "(h 3 1)", "(h 3 2)", "(v 1 1)", "(v 1 2)",
           "(v 2 1)", "(v 2 2)", "(v 3 1)", "(v 3 2)");
 
+  /** The values of the bar and of the first line at one moment. */
+  private static final String VALUES =
+      """
+      () => ['.meter strong', '.lines li strong']
+        .map(selector => document.querySelector(selector).textContent.trim())
+      """;
+
   @RegisterExtension static final Arena arena = new Arena();
 
   @Test
@@ -37,7 +44,7 @@ class AnalysisIT {
       assertThat(visit.part("value-bar"))
           .hasAttribute("aria-valuetext", Pattern.compile("exactly -?[\\d.]+ points for player 1"));
       assertThat(visit.part("lines").locator("li").first()).containsText("✓");
-      assertThat(visit.part("lines").locator("li").first()).containsText("(v 2 1)");
+      assertThat(visit.part("lines").locator("li").first()).containsText("B1–B2");
       table.press("analyse");
       assertThat(visit.part("lines")).hasCount(0);
     }
@@ -87,8 +94,8 @@ class AnalysisIT {
       table.press("analyse");
       assertThat(visit.part("refutation")).containsText("Point at a move");
       table.place("(h 2 1)").hover();
-      assertThat(visit.part("refutation")).containsText("After (h 2 1):");
-      assertThat(visit.part("refutation")).containsText("✓ · (v 2 1)");
+      assertThat(visit.part("refutation")).containsText("After A2–B2:");
+      assertThat(visit.part("refutation")).containsText("✓ · B1–B2");
       visit.page().mouse().move(1, 1);
       assertThat(visit.part("refutation")).containsText("Point at a move");
       assertThat(table.made()).isEqualTo(2);
@@ -101,15 +108,42 @@ class AnalysisIT {
       Table table = Table.small(visit, WITH_A_BLUNDER.toArray(String[]::new));
       table.press("review");
       assertThat(visit.page().locator(".tallies li")).hasCount(2);
-      Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("(h 3 1)"));
+      Locator gift = table.moves().filter(new Locator.FilterOptions().setHasText("A3–B3"));
       assertThat(gift).containsText("??");
       assertThat(gift).containsText("blunder");
       assertThat(table.moves().first()).not().containsText("?");
       gift.getByRole(AriaRole.BUTTON).click();
       assertThat(visit.part("verdict"))
-          .hasText(Pattern.compile("\\(h 3 1\\) loses [\\d.]+ points; best was \\("));
+          .hasText(
+              Pattern.compile("A3–B3 loses \\d+ points?; the winning move was\\s+\\S+, proved"));
       assertThat(visit.part("curve").locator("circle.blunder").first()).isVisible();
       table.awaitMade(5);
+      assertThat(visit.part("curve").locator("text.axis").first()).isVisible();
+      visit.page().reload();
+      assertThat(visit.page().locator(".tallies li")).hasCount(2); // it is stored with the game
+      visit.page().locator(".judged summary").click();
+      assertThat(visit.part("judged").locator("li")).hasCount(WITH_A_BLUNDER.size());
+    }
+  }
+
+  @Test
+  void theBarAndTheFirstLineAgreeAndALineIsShownOnTheBoard() {
+    try (Visit visit = arena.visit(Sight.DESK.in("pt"))) {
+      List<String> people = List.of("human", "human");
+      Table table = Table.made(visit, Map.of("world", "dots", "players", people));
+      table.press("analyse");
+      assertThat(visit.part("lines").locator("li")).hasCount(3);
+      for (int i = 0; i < 20; i++) {
+        List<?> seen = (List<?>) visit.page().evaluate(VALUES);
+        assertThat(seen.get(0)).isEqualTo(seen.get(1));
+        assertThat((String) seen.get(0)).doesNotContain(".").doesNotMatch("[-−]0(,0)?.*");
+      }
+      assertThat(table.board().locator(".arc.marked")).hasCount(1);
+      visit.part("lines").getByRole(AriaRole.BUTTON).nth(1).hover();
+      assertThat(table.board().locator(".line-number").nth(1)).isVisible();
+      visit.page().mouse().move(1, 1);
+      assertThat(table.board().locator(".line-number")).hasCount(0);
+      table.press("analyse");
     }
   }
 }

@@ -44,6 +44,11 @@ final class Arena implements BeforeAllCallback, AfterAllCallback {
     return "http://127.0.0.1:" + Objects.requireNonNull(server).port();
   }
 
+  /** Returns the browser, for sessions with their own settings. */
+  Chromium chromium() {
+    return Objects.requireNonNull(chromium);
+  }
+
   /** Opens a browser session. */
   Visit visit(Sight sight) {
     return new Visit(Objects.requireNonNull(chromium), server(), sight);

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FiguresIT {
   @RegisterExtension static final Arena arena = new Arena();
 
-  private static final int HEAVIEST = 500_000;
+  private static final int HEAVIEST = 250_000;
   private static final int VISITS = 5;
   private static final int EVENTS = 8;
 

@@ -87,7 +87,8 @@ class PlayToolsIT {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       Table table = Table.small(visit, TOP, LEFT, MIDDLE);
       table.press("hint");
-      assertThat(table.status()).hasText("Hint: " + INNER);
+      assertThat(table.status()).hasText("Hint: B1–B2");
+      assertThat(table.hint()).isEqualTo(INNER);
       assertThat(table.board().locator(".marked")).hasAttribute("data-move", INNER);
       assertThat(table.made()).isEqualTo(3);
       table.play(INNER);
@@ -217,11 +218,11 @@ class PlayToolsIT {
       Table table = Table.small(visit, TOP, LEFT);
       assertThat(table.status()).hasText("Player 1 to move");
       Locator place = table.place(MIDDLE);
-      assertThat(place).hasAttribute("aria-label", "horizontal line, row 2, column 1, free");
+      assertThat(place).hasAttribute("aria-label", "line A2–B2, free");
       Page page = visit.page();
       page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Português")).click();
       assertThat(table.status()).hasText("É a vez do jogador 1");
-      assertThat(place).hasAttribute("aria-label", Pattern.compile("arco horizontal.*"));
+      assertThat(place).hasAttribute("aria-label", "arco A2–B2, livre");
       assertThat(visit.part("undo")).hasText("Desfazer (u)");
       table.awaitMade(2);
       table.play(MIDDLE);

@@ -15,6 +15,11 @@ public record Sight(int width, int height, boolean isDark, String lang) {
 
   public static final Sight LAPTOP = new Sight(1024, 768, false, "en");
 
+  /** Common sizes of laptops; the first one has little room for a board. */
+  public static final Sight NOTEBOOK = new Sight(1366, 768, false, "en");
+
+  public static final Sight DESK = new Sight(1280, 800, false, "en");
+
   public static final Sight PROJECTOR = new Sight(1920, 1080, false, "en");
 
   /** Returns the same settings with a dark colour scheme. */

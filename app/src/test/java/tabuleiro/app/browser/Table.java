@@ -100,6 +100,12 @@ public final class Table {
     return visit.part("status");
   }
 
+  /** Waits for a hint and returns the text of its move. */
+  public String hint() {
+    assertThat(status()).hasAttribute("data-hint", Pattern.compile(".+"));
+    return status().getAttribute("data-hint");
+  }
+
   /** Clicks a button by its test id. */
   public void press(String id) {
     visit.part(id).click();
@@ -182,10 +188,9 @@ public final class Table {
   public void checkMoves() {
     List<String> texts = storedMoves();
     assertThat(moves()).hasCount(texts.size());
-    List<String> listed = moves().allInnerTexts();
-    for (int i = 0; i < texts.size(); i++) {
-      assertThat(listed.get(i).strip()).startsWith(texts.get(i));
-    }
+    List<String> listed = new ArrayList<>();
+    moves().all().forEach(move -> listed.add(move.getAttribute("data-text")));
+    assertThat(listed).isEqualTo(texts);
   }
 
   private static String result(JsonNode game) {
@@ -194,12 +199,16 @@ public final class Table {
       int points = game.path("points").asInt();
       return points == 0
           ? how + ". Moves: " + game.path("ply").asInt()
-          : how + " with " + points + " points";
+          : how + " with " + points + (points == 1 ? " point" : " points");
     }
     int margin = game.path("margin").asInt();
     if (margin == 0) {
       return "Draw";
     }
-    return "Player " + (margin > 0 ? 1 : 2) + " wins by " + Math.abs(margin);
+    String winner = "Player " + (margin > 0 ? 1 : 2) + " wins";
+    if (game.path("typicalMargin").asInt() == 1) {
+      return winner;
+    }
+    return winner + " by " + Math.abs(margin) + (Math.abs(margin) == 1 ? " point" : " points");
   }
 }

@@ -1,11 +1,14 @@
 package tabuleiro.app.web.game;
 
+import java.util.List;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.Visitor;
 import tabuleiro.core.text.InputException;
 
 /** Changes games for one visitor, who must have the right to each change. */
 record GameEditor(LiveGames games, Visitor visitor) {
+  /** The most moves of a stored review, so that it fits into the largest game. */
+  private static final int MOST_REVIEWED = 500;
 
   /**
    * Makes a move for the side whose turn it is.
@@ -48,6 +51,24 @@ record GameEditor(LiveGames games, Visitor visitor) {
           }
           return before.fail(failure);
         });
+  }
+
+  /** Stores the review of a game, unless the visitor only watches or the moves have changed. */
+  void keepReview(LiveGame<?> known, List<MoveReview> reviews) {
+    boolean isLong = reviews.size() > MOST_REVIEWED;
+    if (isLong || known.access().role(visitor) == GameAccess.Role.WATCHER) {
+      return;
+    }
+    try {
+      games.change(
+          known.setup().id(),
+          before ->
+              before.history().moves().equals(known.history().moves())
+                  ? before.withReviews(reviews)
+                  : before);
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
   }
 
   /** Changes what only the owner may change. */

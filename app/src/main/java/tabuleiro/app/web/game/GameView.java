@@ -40,6 +40,7 @@ final class GameView {
     view.put("ply", live.ply());
     view.put("version", live.version());
     view.put("moves", moves(live));
+    view.put("reviews", live.reviews().stream().map(MoveReview::view).toList());
     view.put("turn", live.turn());
     view.put("over", live.isOver());
     if (live.state() instanceof Position position) {

@@ -26,6 +26,7 @@ import tabuleiro.core.world.World;
  *
  * @param history all moves, those undone included
  * @param thoughts what the computer found, for each move that it made
+ * @param reviews the stored review of all moves; empty if there is none
  * @param failure how a player failed after the last move, if one did
  * @param ply the number of moves made; those after it were undone
  * @param version the number of changes so far, by which a client recognises outdated views
@@ -35,6 +36,7 @@ public record LiveGame<S extends State>(
     Rendering<S> rendering,
     GameHistory<S> history,
     List<Optional<Thought>> thoughts,
+    List<MoveReview> reviews,
     Optional<GameFailure> failure,
     int ply,
     int version) {
@@ -53,6 +55,8 @@ public record LiveGame<S extends State>(
 
   public LiveGame {
     thoughts = List.copyOf(thoughts);
+    // A review is of all moves; it ends with the first change of them.
+    reviews = reviews.size() == history.size() ? List.copyOf(reviews) : List.of();
     if (thoughts.size() != history.size() || ply < 0 || ply > history.size()) {
       throw new IllegalArgumentException(ply + " of " + history.size() + " moves");
     }
@@ -62,7 +66,8 @@ public record LiveGame<S extends State>(
   static <S extends State> LiveGame<S> at(
       Setup setup, Rendering<S> rendering, GameHistory<S> history) {
     List<Optional<Thought>> none = Collections.nCopies(history.size(), Optional.empty());
-    return new LiveGame<>(setup, rendering, history, none, Optional.empty(), history.size(), 0);
+    return new LiveGame<>(
+        setup, rendering, history, none, List.of(), Optional.empty(), history.size(), 0);
   }
 
   /** Reads a stored game; its world and rules must exist. */
@@ -86,6 +91,7 @@ public record LiveGame<S extends State>(
         rendering,
         history,
         thoughts,
+        stored.reviews(),
         Optional.ofNullable(stored.failure()),
         stored.ply(),
         stored.version());
@@ -152,7 +158,8 @@ public record LiveGame<S extends State>(
     if (isRedone) {
       all.addAll(thoughts.subList(ply + 1, thoughts.size()));
     }
-    return new LiveGame<>(setup, rendering, next, all, Optional.empty(), ply + 1, version);
+    List<MoveReview> kept = isRedone ? reviews : List.of();
+    return new LiveGame<>(setup, rendering, next, all, kept, Optional.empty(), ply + 1, version);
   }
 
   /** The game after a legal move of a human, given as text. */
@@ -162,14 +169,14 @@ public record LiveGame<S extends State>(
 
   /** The game with another number of its moves made. */
   LiveGame<S> withPly(int newPly) {
-    return new LiveGame<>(setup, rendering, history, thoughts, failure, newPly, version);
+    return new LiveGame<>(setup, rendering, history, thoughts, reviews, failure, newPly, version);
   }
 
   /** The game that ends here because the player to move failed; undone moves are dropped. */
   LiveGame<S> fail(GameFailure found) {
     List<Optional<Thought>> made = thoughts.subList(0, ply);
     return new LiveGame<>(
-        setup, rendering, history.at(ply), made, Optional.of(found), ply, version);
+        setup, rendering, history.at(ply), made, List.of(), Optional.of(found), ply, version);
   }
 
   /**
@@ -182,7 +189,8 @@ public record LiveGame<S extends State>(
       access = isHuman(players.get(side)) ? access : access.freed(side);
     }
     Setup changed = new Setup(setup.id(), setup.variant(), setup.isDuel(), players, access);
-    return new LiveGame<>(changed, rendering, history, thoughts, Optional.empty(), ply, version);
+    return new LiveGame<>(
+        changed, rendering, history, thoughts, reviews, Optional.empty(), ply, version);
   }
 
   static boolean isHuman(String player) {
@@ -198,12 +206,18 @@ public record LiveGame<S extends State>(
         new Setup(setup.id(), setup.variant(), setup.isDuel(), setup.players(), access), version);
   }
 
+  /** The game with a review of all its moves. */
+  LiveGame<S> withReviews(List<MoveReview> found) {
+    return new LiveGame<>(setup, rendering, history, thoughts, found, failure, ply, version);
+  }
+
   LiveGame<S> withVersion(int newVersion) {
     return with(setup, newVersion);
   }
 
   private LiveGame<S> with(Setup newSetup, int newVersion) {
-    return new LiveGame<>(newSetup, rendering, history, thoughts, failure, ply, newVersion);
+    return new LiveGame<>(
+        newSetup, rendering, history, thoughts, reviews, failure, ply, newVersion);
   }
 
   /** The two-player game that is played; only of a duel. */

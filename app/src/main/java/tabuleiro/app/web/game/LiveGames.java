@@ -102,6 +102,11 @@ public final class LiveGames implements AutoCloseable {
     }
   }
 
+  /** Whether there is a game with an id; it does not count as a visit. */
+  public boolean has(String id) {
+    return store.take(id).isPresent();
+  }
+
   /** Stores a new game of a visitor, who must not have too many. */
   LiveGame<?> add(LiveGame<?> live, Visitor owner) {
     quotas.check(owner);

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import tabuleiro.app.players.BestLines;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.RecommendedPlayers;
+import tabuleiro.app.players.lines.BestLines;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.share.Searches;
 import tabuleiro.core.Position;
@@ -35,6 +35,9 @@ record LiveSearch(
     LiveGame<?> live, Locale locale, Searches searches, Consumer<Map<String, Object>> tell) {
   private static final Limits MOVE = Limits.time(Duration.ofSeconds(1));
   private static final Limits REVIEW = Limits.time(Duration.ofMillis(200));
+
+  /** The number of moves of a line that are shown on the board. */
+  private static final int SHOWN = 6;
 
   /** The minimum time between two events. */
   private static final long MILLIS_BETWEEN = 50;
@@ -176,16 +179,26 @@ record LiveSearch(
   private void lines(LiveGame<Position> duel, List<Choice> lines) {
     List<Map<String, Object>> documents = new ArrayList<>();
     for (Choice line : lines) {
-      documents.add(document(duel, line.report(), line.move()));
+      Map<String, Object> document = document(duel, line.report(), line.move());
+      document.put("places", places(duel, line.report().line()));
+      documents.add(document);
     }
     thinking(duel, lines.get(0).report());
     tell.accept(Map.of("event", "lines", "lines", documents));
   }
 
-  /** Reports the value of each move of the game and the best move instead. */
-  void review() {
+  /**
+   * Reports the value of each move of the game and the best move instead. A complete review is
+   * stored with the game, if the visitor plays or owns it.
+   */
+  void review(GameEditor editor) {
     try {
-      new Review<>(duelOf(live), REVIEW, searches.resources()).tell(tell);
+      List<MoveReview> found =
+          new Review<>(duelOf(live), REVIEW, searches.resources())
+              .tell(review -> tell.accept(review.event()));
+      if (found.size() == live.history().size()) {
+        editor.keepReview(live, found);
+      }
     } catch (InputException e) {
       throw RequestException.of(e);
     }
@@ -220,6 +233,21 @@ record LiveSearch(
     }
     document.put("line", line(duel, report.line()));
     return document;
+  }
+
+  /** The places of the first moves of a line on the board, and who makes them. */
+  private static <P extends Position> List<Map<String, Object>> places(
+      LiveGame<P> duel, List<Integer> moves) {
+    List<Map<String, Object>> places = new ArrayList<>();
+    P position = duel.state();
+    for (int move : moves.subList(0, Math.min(SHOWN, moves.size()))) {
+      Map<String, Object> place = new LinkedHashMap<>();
+      place.put("side", position.turn());
+      place.putAll(duel.rendering().picture().move(position, move));
+      places.add(place);
+      position = State.next(position, move);
+    }
+    return places;
   }
 
   /** The first moves of a line as texts. */

@@ -165,7 +165,7 @@ public final class LiveSocket {
         yield () -> thinking.analyse(lines);
       }
       case "hint" -> thinking::hint;
-      case "review" -> thinking::review;
+      case "review" -> () -> thinking.review(editor);
       default -> throw RequestException.of(400, "fault.do", what);
     };
   }

@@ -1,8 +1,8 @@
 package tabuleiro.app.web.game;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.RecommendedPlayers;
@@ -35,34 +35,42 @@ final class Review<P extends Position> {
         new PlayerFactory<>(duel.<P>game()).player(resources.fit(RecommendedPlayers.ADVISER), 0);
   }
 
-  /** Reports all moves, the last one first, until the thread is interrupted. */
-  void tell(Consumer<Map<String, Object>> listener) {
+  /**
+   * Reports all moves, the last one first, until the thread is interrupted.
+   *
+   * @return the reviews found, by ply if all of them were
+   */
+  List<MoveReview> tell(Consumer<MoveReview> listener) {
     List<P> states = duel.states();
+    List<MoveReview> reviews = new ArrayList<>();
     Found after = found(states.get(states.size() - 1));
     for (int ply = states.size() - 2; ply >= 0; ply--) {
       Found before = found(states.get(ply));
       if (Thread.currentThread().isInterrupted()) {
-        return;
+        return List.of();
       }
-      listener.accept(event(ply, before, after));
+      MoveReview review = review(ply, before, after);
+      reviews.add(review);
+      listener.accept(review);
       after = before;
     }
+    Collections.reverse(reviews);
+    return List.copyOf(reviews);
   }
 
-  private Map<String, Object> event(int ply, Found before, Found after) {
+  private MoveReview review(int ply, Found before, Found after) {
     P position = duel.states().get(ply);
     boolean isBest = before.move == duel.history().moves().get(ply);
     int sign = position.turn() == Position.FIRST ? 1 : -1;
-    Map<String, Object> event = new LinkedHashMap<>();
-    event.put("event", "review");
-    event.put("ply", ply);
-    event.put("side", position.turn());
-    event.put("best", duel.notation().write(position, before.move));
-    event.put("bestValue", before.value);
-    event.put("value", after.value);
-    event.put("loss", isBest ? 0 : Math.max(0, sign * (before.value - after.value)));
-    event.put("exact", before.exact && after.exact);
-    return event;
+    return new MoveReview(
+        ply,
+        position.turn(),
+        duel.notation().write(position, before.move),
+        before.value,
+        before.exact,
+        after.value,
+        before.exact && after.exact,
+        isBest ? 0 : Math.max(0, sign * (before.value - after.value)));
   }
 
   private Found found(P position) {

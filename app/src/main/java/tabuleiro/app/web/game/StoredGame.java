@@ -20,6 +20,7 @@ import tabuleiro.lab.store.GameStore;
  * @param isDuel whether it is a game for two; otherwise it is a puzzle
  * @param players how each side is played, as in {@code engine:level=3}; one for a puzzle
  * @param start the text of the first state
+ * @param reviews the review of all moves; games of earlier versions have none
  * @param failure how a player failed after the last move, if one did
  * @param ply the number of moves made; those after it were undone
  * @param version the number of changes so far; games of earlier versions have none
@@ -33,6 +34,7 @@ record StoredGame(
     List<String> players,
     String start,
     List<Move> moves,
+    List<MoveReview> reviews,
     @Nullable GameFailure failure,
     int ply,
     int version,
@@ -53,6 +55,7 @@ record StoredGame(
     variant = new LinkedHashMap<>(variant);
     players = List.copyOf(players);
     moves = List.copyOf(moves);
+    reviews = List.copyOf(Objects.requireNonNullElse(reviews, List.of()));
     access = Objects.requireNonNullElse(access, GameAccess.NONE);
     if (ply < 0 || ply > moves.size()) {
       throw new IllegalArgumentException(ply + " of " + moves.size() + " moves");
@@ -74,6 +77,7 @@ record StoredGame(
         setup.players(),
         live.notation().write(live.history().start()),
         moves,
+        live.reviews(),
         live.failure().orElse(null),
         live.ply(),
         live.version(),

@@ -23,6 +23,7 @@ import tabuleiro.lab.experiment.Progress;
 import tabuleiro.lab.report.Document;
 import tabuleiro.lab.report.HtmlReport;
 import tabuleiro.lab.store.Experiment;
+import tabuleiro.lab.store.MemoryStore;
 import tabuleiro.lab.store.Store;
 
 /** The experiments of the store, with their progress and results. */
@@ -58,7 +59,14 @@ public final class LabRoutes {
     for (Experiment experiment : store.experiments()) {
       list.add(brief(experiment));
     }
-    context.json(Map.of("experiments", list, "damaged", store.damaged()));
+    context.json(
+        Map.of(
+            "experiments",
+            list,
+            "damaged",
+            store.damaged(),
+            "shared",
+            !(store instanceof MemoryStore)));
   }
 
   private Map<String, Object> brief(Experiment experiment) {

@@ -5,6 +5,8 @@ import {get} from '/api.js';
 import {LatestRequest} from '/latest-request.js';
 import {setPlayers} from '/players.js';
 import {language, preferredLanguage, setLanguage, t} from '/texts.js';
+import {switchTheme, theme} from '/theme.js';
+import {PROJECTOR_CHANGE, isProjecting, setProjecting} from '/projector.js';
 import '/panels/keys.js';
 
 /** The pages by their addresses; a page's module is loaded when it is first shown. */
@@ -47,6 +49,11 @@ const LINKS = [
   ['/lab', 'nav.lab'],
 ];
 
+/** The world that the query of the address names, if it does. */
+function queryWorld() {
+  return new URLSearchParams(location.search).get('world') ?? undefined;
+}
+
 const LANGUAGES = {en: 'English', pt: 'Português'};
 
 class App extends PageElement {
@@ -57,7 +64,11 @@ class App extends PageElement {
 
   constructor() {
     super();
-    listen(this, window, {popstate: () => this.route()});
+    listen(this, window, {
+      popstate: () => this.route(),
+      keydown: event => this.handleKey(event),
+      [PROJECTOR_CHANGE]: () => this.requestUpdate(),
+    });
     listen(this, this, {click: event => this.openLink(event)});
   }
 
@@ -93,7 +104,7 @@ class App extends PageElement {
   route() {
     const [page, match] =
       PAGES.map(each => [each, location.pathname.match(each.pattern)]).find(
-        ([, found]) => found && this.isWorld(found.groups?.world),
+        ([, found]) => found && this.isWorld(found.groups?.world) && this.isWorld(queryWorld()),
       ) ?? [];
     return this.pageRequest.run(
       () => page && import(page.module),
@@ -108,6 +119,12 @@ class App extends PageElement {
   updated() {
     if (this.page && !this.page.draw) {
       setPageTitle(t('missing.title'));
+    }
+  }
+
+  handleKey(event) {
+    if (event.key === 'Escape' && isProjecting()) {
+      setProjecting(false);
     }
   }
 
@@ -139,7 +156,7 @@ class App extends PageElement {
             >`,
           )}
         </nav>
-        ${this.languages()}
+        ${this.languages()} ${this.themes()}
         <tab-keys .worlds=${this.worlds}></tab-keys>
       </header>
       <main id="main" tabindex="-1">${draw ? draw(this.worlds, values) : this.missing()}</main>
@@ -163,6 +180,22 @@ class App extends PageElement {
     </div>`;
   }
 
+  themes() {
+    const name = t(theme() === 'dark' ? 'nav.light' : 'nav.dark');
+    return html`<button
+      class="quiet theme"
+      aria-label=${name}
+      title=${name}
+      @click=${() => {
+        switchTheme();
+        this.requestUpdate();
+      }}
+      data-testid="theme"
+    >
+      <span aria-hidden="true">${theme() === 'dark' ? '☀' : '☾'}</span>
+    </button>`;
+  }
+
   skip(event) {
     event.preventDefault();
     event.stopPropagation();
@@ -174,7 +207,7 @@ class App extends PageElement {
     return html`<section class="missing" data-testid="missing">
       <p class="number" aria-hidden="true">404</p>
       <h1>${t('missing.title')}</h1>
-      <p class="lead"><code>${location.pathname}</code> – ${t('missing.text')}</p>
+      <p class="lead"><code>${location.pathname}${location.search}</code> – ${t('missing.text')}</p>
       <p class="row">
         <a class="button" href="/">${t('missing.home')}</a>
         ${LINKS.map(([path, key]) => html`<a href=${path}>${t(key)}</a>`)}

@@ -2,6 +2,7 @@
 import {GameSocket, get, post} from '/api.js';
 import {Backoff} from '/backoff.js';
 import {loadBoard} from '/boards/boards.js';
+import {listen} from '/element.js';
 import {LatestRequest} from '/latest-request.js';
 
 /**
@@ -14,6 +15,11 @@ export class GameConnection {
 
   constructor(host, session) {
     this.session = session;
+    // The browser knows at once when the device has lost its network.
+    listen(host, window, {
+      offline: () => this.session.set({isAway: true}),
+      online: () => this.load(),
+    });
     this.request = new LatestRequest(host);
   }
 

@@ -44,8 +44,23 @@ export function boardText(world, key, ...values) {
   return text === undefined ? undefined : fill(text, values);
 }
 
+/**
+ * Replaces the gaps of a pattern. A gap `{0,choice,0#points|1#point|1<points}` chooses one of its
+ * texts by the value, as Java's ChoiceFormat does.
+ */
 function fill(text, values) {
-  return text.replace(/\{(\d)\}/g, (gap, i) => values[i] ?? gap);
+  return text.replace(/\{(\d)(?:,choice,([^}]*))?\}/g, (gap, i, choices) =>
+    choices ? choose(choices, values[i]) : (values[i] ?? gap),
+  );
+}
+
+/** The text of the last limit that a value reaches; the first one if it reaches none. */
+function choose(choices, value) {
+  const parsed = choices.split('|').map(each => each.match(/^(.*?)([#<])(.*)$/s));
+  const reached = parsed.filter(([, limit, sign]) =>
+    sign === '#' ? Number(value) >= Number(limit) : Number(value) > Number(limit),
+  );
+  return (reached.at(-1) ?? parsed[0])[3];
 }
 
 /** Number formats are slow to create, so they are kept. */
@@ -63,6 +78,13 @@ function format(digits) {
 /** A number in the format of the language. */
 export function number(value, digits = 0) {
   return format(digits).format(value);
+}
+
+/** A value in points with its sign; whole numbers if it is exact, and never a negative zero. */
+export function points(value, isExact = false) {
+  const text = number(Math.abs(value), isExact && Number.isInteger(value) ? 0 : 1);
+  const isZero = !/[1-9]/.test(text);
+  return isZero ? text : `${value > 0 ? '+' : '−'}${text}`;
 }
 
 /** A text with a capital letter at its beginning and a full stop at its end. */

@@ -15,6 +15,35 @@ const PREFERRED = [1, 2, 3, 0];
 export default class BlokusBoard extends PlacesBoard {
   static properties = {piece: {state: true}};
 
+  /** A piece and the row and column of its anchor. */
+  static moveName(text, {say}) {
+    const move = parsed(text);
+    return move ? say('move', move.piece, move.row, move.column) : super.moveName(text);
+  }
+
+  static moveFigure(text, game) {
+    const move = parsed(text);
+    const piece = game.picture.pieces.find(each => each.name === move?.kind);
+    return piece
+      ? html`<span class="move-figure"
+          ><svg class="mini" viewBox="0 ${Math.min(...piece.cells.map(([row]) => row))} 3 3" role="img" aria-label=${piece.name}>
+            ${piece.cells.map(([row, column]) => svg`<rect x=${column + 0.05} y=${row + 0.05} width=".9" height=".9" />`)}
+          </svg>
+          ${game.say('anchor', move.row, move.column)}</span
+        >`
+      : this.moveName(text, game);
+  }
+
+  static endReason({picture, say}) {
+    return picture.left && say('reason', ...picture.left);
+  }
+
+  middleOf(move) {
+    const cells = this.covered(move).map(cell => this.layout.middle(cell));
+    const mean = key => cells.reduce((sum, cell) => sum + cell[key], 0) / cells.length;
+    return {x: mean('x'), y: mean('y')};
+  }
+
   willUpdate(changed) {
     if (changed.has('picture') || changed.has('legal') || changed.has('piece')) {
       const playable = this.legalBy(move => move.piece);
@@ -80,9 +109,11 @@ export default class BlokusBoard extends PlacesBoard {
       back: this.layout.frame(NUMBERS, NUMBERS, 5),
       places: [...(this.flipped ? cells.reverse() : cells), ...slots],
       front: this.outlines(),
-      below: left
-        ? this.tally(left.map((squares, side) => this.text('left', side + 1, squares)))
-        : html`<p class="tally">${this.text('filled', filled, target)}</p>`,
+      score: this.tally(
+        left
+          ? left.map((squares, side) => this.text('left', side + 1, squares))
+          : [this.text('filled', filled, target)],
+      ),
     };
   }
 
@@ -98,6 +129,7 @@ export default class BlokusBoard extends PlacesBoard {
       kind: `cell holds-${value} ${isCorner ? 'corner' : ''}`,
       label: this.name(value, cell, move, isCorner),
       move: move?.text,
+      why: value === 0 ? this.text('noFit') : this.text('occupied'),
       draw: svg`
         <rect class="square" x=${x + 1} y=${y + 1} width=${CELL - 2} height=${CELL - 2} rx="3" />
         ${value === 1 || value === 2 ? this.joints(value, cell) : nothing}
@@ -160,6 +192,7 @@ export default class BlokusBoard extends PlacesBoard {
       label: this.text(isPlayable ? 'piece' : 'stuck', piece.name, count),
       pressed: isChosen ? 'true' : 'false',
       choose: this.active && isPlayable ? () => (this.piece = number) : undefined,
+      why: this.text('stuck', piece.name, count),
       draw: svg`
         <rect class="tray" x=${x + 2} y=${y} width=${width - 4} height=${TRAY} rx="9" />
         ${this.shape(piece.cells, x + width * 0.38, y + TRAY / 2)}
@@ -186,4 +219,11 @@ export default class BlokusBoard extends PlacesBoard {
       />`,
     );
   }
+}
+
+/** The parts of the text of a move; undefined for a pass. */
+function parsed(text) {
+  const [, piece, row, column] = text.match(/^(\S+) (\d+) (\d+)$/) ?? [];
+  const kind = piece?.replace('peca', '').replaceAll('-', '');
+  return piece && {piece, kind, row: Number(row), column: Number(column)};
 }

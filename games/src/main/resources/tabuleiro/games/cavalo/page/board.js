@@ -1,5 +1,5 @@
 /** Jogo do Cavalo: the numbers, the removed cells, the knights and their moves. */
-import {CellLayout, PlacesBoard, html, nothing, svg} from '/board-api.js';
+import {CellLayout, PlacesBoard, nothing, svg} from '/board-api.js';
 
 const SIZE = 10;
 const CELL = 48;
@@ -12,6 +12,37 @@ const KNIGHT =
 
 export default class CavaloBoard extends PlacesBoard {
   static properties = {waiting: {state: true}};
+
+  /** The cell, and the double that is removed if the player chooses it: “E3 ×88”. */
+  static moveName(text) {
+    const [, cell, double] = text.match(/^([A-J]\d+) (\d+)$/) ?? [];
+    return cell ? `${cell} ×${double}` : super.moveName(text);
+  }
+
+  static endReason({picture, say}) {
+    return picture.target === undefined ? say('reason', ...picture.points) : undefined;
+  }
+
+  middleOf({cell}) {
+    return this.layout.middle(cell);
+  }
+
+  /** The knight jumps from its cell to the next one. */
+  arrive() {
+    super.arrive();
+    const [before, made] = [this.before, this.moves.at(-1)];
+    const from = before && made.at?.cell !== undefined && this.layout.middle(before[made.side]);
+    if (from && before[made.side] >= 0) {
+      const to = this.layout.middle(made.at.cell);
+      const place = ({x, y}) => ({transform: `translate(${x}px, ${y}px)`});
+      this.animateParts(`.knight.of-${made.side}`, [place(from), place(to)]);
+    }
+  }
+
+  updated(changed) {
+    this.before = changed.get('picture')?.knights;
+    super.updated(changed);
+  }
 
   willUpdate(changed) {
     if (changed.has('picture')) {
@@ -40,7 +71,8 @@ export default class CavaloBoard extends PlacesBoard {
       back: this.layout.frame(COLUMNS, ROWS, 6),
       places: this.flipped ? places.reverse() : places,
       front: this.knights(),
-      below: html`${this.points()} ${this.choice()}`,
+      score: this.points(),
+      below: this.choice(),
     };
   }
 
@@ -72,6 +104,7 @@ export default class CavaloBoard extends PlacesBoard {
       kind: kind.filter(Boolean).join(' '),
       label: this.name(cell, moves, isGone, isAttacked),
       ...this.action(cell, moves),
+      why: this.text(isGone || values[cell] < 0 ? 'removed' : 'tooFar'),
       draw: svg`
         <rect class="square" x=${x - corner} y=${y - corner} width=${2 * corner} height=${2 * corner} rx="5" />
         ${isAttacked ? svg`<path class="threat" d="M${x + corner - 13} ${y - corner}h9a4 4 0 0 1 4 4v9Z" />` : nothing}

@@ -5,6 +5,25 @@ const GAP = 72;
 const EDGE = 40;
 
 export default class DotsBoard extends PlacesBoard {
+  /** A line by the dots at its ends: (h 2 3) is C2–D2, (v 3 2) is C2–C3. */
+  static moveName(text) {
+    const [, kind, line, place] = text.match(/^\((h|v) (\d+) (\d+)\)$/) ?? [];
+    const [row, column] = kind === 'h' ? [line, place] : [place, line];
+    const [down, right] = kind === 'h' ? [0, 1] : [1, 0];
+    return kind
+      ? `${dotName(row - 1, column - 1)}–${dotName(row - 1 + down, column - 1 + right)}`
+      : super.moveName(text);
+  }
+
+  static endReason({picture, say}) {
+    return say('reason', ...picture.boxes);
+  }
+
+  middleOf({arc}) {
+    const [one, other] = this.ends(arc);
+    return {x: (one.x + other.x) / 2, y: (one.y + other.y) / 2};
+  }
+
   scene() {
     const {rows, columns, boxes, target} = this.picture;
     const drawn = this.drawers();
@@ -23,7 +42,7 @@ export default class DotsBoard extends PlacesBoard {
       back: svg`${this.boxes()} ${this.numbers()}`,
       places,
       front: this.dots(),
-      below: this.tally(
+      score: this.tally(
         boxes.map((count, side) =>
           this.isDuel ? this.text('boxes', side + 1, count) : this.text('target', count, target),
         ),
@@ -120,10 +139,10 @@ export default class DotsBoard extends PlacesBoard {
 
   numbers() {
     const {rows, columns} = this.picture;
-    const names = Array.from({length: columns}, (_, i) => i + 1);
-    const lines = Array.from({length: rows}, (_, i) => i + 1);
-    const across = i => (this.point(0, i).x + this.point(0, i + 1).x) / 2;
-    const down = i => (this.point(i, 0).y + this.point(i + 1, 0).y) / 2;
+    const names = Array.from({length: columns + 1}, (_, i) => letter(i));
+    const lines = Array.from({length: rows + 1}, (_, i) => i + 1);
+    const across = i => this.point(0, i).x;
+    const down = i => this.point(i, 0).y;
     return svg`${edges(names, across, EDGE / 2 - 4, false)} ${edges(lines, down, EDGE / 2 - 4, true)}`;
   }
 
@@ -149,6 +168,7 @@ export default class DotsBoard extends PlacesBoard {
       kind: kind.filter(Boolean).join(' '),
       label: this.name(arc, drawn, move),
       move: this.active ? move?.text : undefined,
+      why: drawn.has(arc) ? this.text('taken') : undefined,
       draw: svg`
         <path class="hit" d="M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}Z" />
         <rect class="ring" x=${x - across - 9} y=${y - down - 9} width=${2 * across + 18} height=${2 * down + 18} rx="9" />
@@ -158,12 +178,24 @@ export default class DotsBoard extends PlacesBoard {
 
   name(arc, drawn, move) {
     const {kind, line, place} = parts(arc, this.picture);
-    const where = this.text(kind === 'h' ? 'horizontal' : 'vertical', line + 1, place + 1);
+    const text = `(${kind} ${line + 1} ${place + 1})`;
+    const where = this.text('line', DotsBoard.moveName(text));
     if (drawn.has(arc)) {
       return `${where}, ${this.text('drawn')}`;
     }
     return `${where}, ${move?.closes ? this.text('closes', move.closes) : this.text('free')}`;
   }
+}
+
+/** The name of a column of dots: A to Z, then AA, AB … */
+function letter(column) {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : letter(Math.floor(column / 26) - 1) + last;
+}
+
+/** A dot in the coordinates of the board. */
+function dotName(row, column) {
+  return letter(column) + (row + 1);
 }
 
 function arcCount({rows, columns}) {

@@ -1,5 +1,5 @@
 /** Problema do Quatro: sixteen squares, the pieces on them and the pieces in the reserve. */
-import {CellLayout, PlacesBoard, nothing, svg} from '/board-api.js';
+import {CellLayout, PlacesBoard, html, nothing, svg} from '/board-api.js';
 
 const NONE = 16;
 const CELL = 100;
@@ -10,6 +10,45 @@ const ATTRIBUTES = ['colour', 'shape', 'height', 'density'];
 
 export default class QuatroBoard extends PlacesBoard {
   static properties = {square: {state: true}, piece: {state: true}};
+
+  /** The square and the words of the piece in the reader's language. */
+  static moveName(text, {say}) {
+    const {square, piece, isGift} = parsed(text);
+    return piece === undefined && !square
+      ? super.moveName(text)
+      : [square, isGift && say('gives'), piece !== undefined && wordsOf(piece, say)]
+          .filter(Boolean)
+          .join(' ');
+  }
+
+  static moveFigure(text, {say}) {
+    const {square, piece, isGift} = parsed(text);
+    return piece === undefined
+      ? this.moveName(text, {say})
+      : html`<span class="move-figure"
+          >${square} ${isGift ? say('gives') : nothing}
+          <svg class="mini quatro" viewBox="-34 -40 68 84" role="img" aria-label=${wordsOf(piece, say)}>
+            ${drawPiece(piece)}
+          </svg></span
+        >`;
+  }
+
+  static endReason({picture, margin, say}) {
+    const {won, squares} = picture;
+    const shared = ATTRIBUTES.flatMap((name, i) => {
+      const bits = won.map(square => (squares[square] >> i) & 1);
+      return won.length && bits.every(bit => bit === bits[0]) ? [say(`${name}${bits[0]}`)] : [];
+    });
+    return margin === 0 ? say('noLine') : shared.length ? say('reason', shared[0]) : undefined;
+  }
+
+  middleOf({square}) {
+    return square >= 0 ? this.layout.middle(square) : undefined;
+  }
+
+  get numberSize() {
+    return 20;
+  }
 
   willUpdate(changed) {
     if (changed.has('picture')) {
@@ -48,7 +87,7 @@ export default class QuatroBoard extends PlacesBoard {
 
   /** The four words of a piece. Its four bits are full, low, square and black. */
   namePiece(piece) {
-    return ATTRIBUTES.map((name, i) => this.text(`${name}${(piece >> i) & 1}`)).join(' ');
+    return wordsOf(piece, (key, ...values) => this.text(key, ...values));
   }
 
   frame() {
@@ -108,6 +147,7 @@ export default class QuatroBoard extends PlacesBoard {
       label: this.squareName(square),
       pressed: this.square === square ? 'true' : undefined,
       ...this.squareAction(square),
+      why: this.text(piece === NONE ? 'giveFirst' : 'taken'),
       draw: svg`
         <circle class="hollow" cx=${x} cy=${y} r="45" />
         <g class=${piece === NONE ? 'ghost' : 'stands'} transform="translate(${x} ${y})">
@@ -156,6 +196,7 @@ export default class QuatroBoard extends PlacesBoard {
       label: isThere ? this.namePiece(piece) : this.text('used', this.namePiece(piece)),
       pressed: this.piece === piece ? 'true' : undefined,
       ...this.slotAction(piece, isThere),
+      why: this.text(isThere ? 'placeFirst' : 'usedUp'),
       draw: svg`
         <rect class="tray" x=${x - SLOT / 2 + 1.5} y=${y - SLOT / 2 + 1.5} width=${SLOT - 3} height=${SLOT - 3} rx="9" />
         ${isThere ? svg`<g transform="translate(${x} ${y}) scale(.52)">${drawPiece(piece)}</g>` : nothing}`,
@@ -176,7 +217,7 @@ export default class QuatroBoard extends PlacesBoard {
 
 /** A piece seen from above and in front, in a square of 100 by 100 around its middle. */
 function drawPiece(piece) {
-    const height = piece & 4 ? 22 : 54;
+  const height = piece & 4 ? 22 : 54;
   const bottom = piece & 4 ? 18 : 28;
   const kind = `piece ${piece & 1 ? 'black' : 'white'}`;
   const shape = piece & 2 ? prism : drum;
@@ -199,4 +240,28 @@ function prism(height, bottom, isFull) {
     <path class="shade edged" d="M28 ${top}L0 ${top + 11}V${bottom + 11}L28 ${bottom}Z" />
     <path class="lid" d="M-28 ${top}L0 ${top - 11}L28 ${top}L0 ${top + 11}Z" />
     ${isFull ? nothing : svg`<path class="hole" d="M-16 ${top}L0 ${top - 6.3}L16 ${top}L0 ${top + 6.3}Z" />`}`;
+}
+
+/** The four words of a piece. Its four bits are full, low, square and black. */
+function wordsOf(piece, say) {
+  return ATTRIBUTES.map((name, i) => say(`${name}${(piece >> i) & 1}`)).join(' ');
+}
+
+/** The second letters of each attribute in the texts of moves: preta, quadrada, baixa, cheia. */
+const SET = ['p', 'q', 'b', 'c'];
+
+/**
+ * The parts of the text of a move: a square, a piece as words or as a code of four letters, or both.
+ * A piece after a code is one that is given to the opponent.
+ */
+function parsed(text) {
+  const words = text.split(' ').filter(word => word !== 'give');
+  const square = /^[A-D][1-4]$/.test(words[0]) ? words.shift() : undefined;
+  const isGift = words.length === 1;
+  const letters = isGift ? [...words[0]] : words.map(word => word[0]);
+  const piece =
+    letters.length === 4
+      ? letters.reduce((sum, letter, i) => sum + (letter === SET[i] ? 1 << i : 0), 0)
+      : undefined;
+  return {square, piece, isGift};
 }

@@ -10,6 +10,12 @@ const SIDE = LEFT + COLUMNS * CELL + 18;
 const LISTED = 7;
 
 export default class TetrisBoard extends Board {
+  /** The rotation and the column that the board shows below the well. */
+  static moveName(text, {say}) {
+    const [, column, rotation] = text.match(/^\((\d+) (\S+)\)$/) ?? [];
+    return rotation ? say('move', rotation.toUpperCase(), column) : super.moveName(text);
+  }
+
   static properties = {rotation: {state: true}, column: {state: true}};
 
   willUpdate(changed) {

@@ -1,6 +1,11 @@
 /** The base class of all boards. */
 import {PageElement} from '/element.js';
-import {boardText} from '/texts.js';
+import {boardText, t} from '/texts.js';
+
+const CALM = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How long a new move is animated, in milliseconds. */
+const ARRIVAL = 250;
 
 /**
  * A board draws a picture and dispatches events for moves:
@@ -14,9 +19,11 @@ import {boardText} from '/texts.js';
  *   .active      whether the user may move
  *   .flipped     whether the board is rotated by 180 degrees
  *   .moves       all moves of the game so far, with their sides
+ *   .line        moves that follow, each with its location, to number on the board
  *
  *   @move        detail: the text of the move that the user chose
  *   @look        detail: the text of the move that is hovered or focused, or undefined
+ *   @refuse      detail: why a click did nothing, if the board knows
  *
  * Every board can be played by keyboard: it is one tab stop, the arrow keys move between its
  * places, Enter and space choose.
@@ -32,7 +39,28 @@ export class Board extends PageElement {
     active: {attribute: false},
     flipped: {attribute: false},
     moves: {attribute: false},
+    line: {attribute: false},
   };
+
+  /**
+   * The name of a move for readers, in the coordinates of the board.
+   *
+   * @param text the text of the move
+   * @param game {picture, say}: the current picture, and the texts of the world by key
+   */
+  static moveName(text) {
+    return text === 'pass' ? t('board.pass') : text;
+  }
+
+  /** The name of a move with pictures, if the board has some. */
+  static moveFigure(text, game) {
+    return this.moveName(text, game);
+  }
+
+  /** Why the game ended as it did, as a sentence; undefined if the world does not say. */
+  static endReason({say, margin}) {
+    return say(margin === 0 ? 'drawReason' : 'reason');
+  }
 
   /** A text of the world: the key `label` is `board.label` in the world's bundle. */
   text(key, ...values) {
@@ -52,5 +80,30 @@ export class Board extends PageElement {
 
   look(text) {
     this.emit('look', text);
+  }
+
+  /** Tells the user that a click did nothing. */
+  refuse(reason) {
+    this.emit('refuse', reason);
+  }
+
+  updated(changed) {
+    if (changed.has('moves') && this.moves?.length === changed.get('moves')?.length + 1) {
+      this.arrive();
+    }
+  }
+
+  /** Animates the move that was just made. */
+  arrive() {
+    const frames = [{opacity: 0.1}, {opacity: 1}];
+    this.animateParts('.last, .laid', frames);
+  }
+
+  /** Animates parts of the drawing, unless the user prefers less motion. */
+  animateParts(selector, frames) {
+    if (!CALM.matches) {
+      const options = {duration: ARRIVAL, easing: 'ease-out'};
+      this.renderRoot.querySelectorAll(selector).forEach(part => part.animate(frames, options));
+    }
   }
 }

@@ -3,9 +3,11 @@ import {nothing} from 'lit';
 import {html, unsafeStatic} from 'lit/static-html.js';
 import {get} from '/api.js';
 import {FALLBACK_TAG, guarded} from '/boards/broken.js';
+import {boardText} from '/texts.js';
 
-/** The tags of the loaded boards, and the promises of all boards, by the addresses of modules. */
+/** The tags and classes of the loaded boards, and the promises of all, by the addresses of modules. */
 const TAGS = new Map();
+const TYPES = new Map();
 const LOADING = new Map();
 
 /**
@@ -32,6 +34,7 @@ async function define({world, board, styles}) {
       customElements.define(name, guarded(module.default));
     }
     TAGS.set(board, unsafeStatic(name));
+    TYPES.set(board, module.default);
   } catch (error) {
     console.error(error);
     TAGS.set(board, unsafeStatic(FALLBACK_TAG));
@@ -66,10 +69,12 @@ export function drawBoard(shown, given) {
     .moves=${given.moves}
     .last=${given.last}
     .marked=${given.marked}
+    .line=${given.line}
     .active=${given.active}
     .flipped=${given.flipped}
     @move=${event => given.move?.(event.detail)}
     @look=${event => given.look?.(event.detail)}
+    @refuse=${event => given.refuse?.(event.detail)}
   ></${tag}>`;
 }
 
@@ -84,4 +89,32 @@ export async function loadPreviews(signal) {
   const {demos} = await get('/demos', {signal}).catch(() => ({demos: []}));
   await Promise.all(demos.map(loadBoard));
   return new Map(demos.map(demo => [demo.world, demo]));
+}
+
+/** Asks the class of a board; undefined if it is missing or fails. */
+function ask(shown, question) {
+  const {world, board, picture} = shown;
+  const say = (key, ...values) => boardText(world, key, ...values);
+  try {
+    const type = TYPES.get(board);
+    return type && question(type, {picture, say});
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}
+
+/** The name of a move for readers, in the coordinates of the board. */
+export function moveName(shown, text) {
+  return ask(shown, (type, game) => type.moveName(text, game)) ?? text;
+}
+
+/** The name of a move, with pictures if the board has some. */
+export function moveFigure(shown, text) {
+  return ask(shown, (type, game) => type.moveFigure(text, game)) ?? text;
+}
+
+/** Why a finished game ended as it did; undefined if the board does not say. */
+export function endReason(game) {
+  return ask(game, (type, shown) => type.endReason({...shown, margin: game.margin}));
 }

@@ -23,6 +23,15 @@ const PLAYERS = ['first', 'second'];
 export default class GridBoard extends PlacesBoard {
   static properties = {chosen: {state: true}, waiting: {state: true}};
 
+  middleOf(move) {
+    const cell = this.cellsOf(move, false).at(-1);
+    return cell === undefined ? undefined : this.layout.middle(cell);
+  }
+
+  get numberSize() {
+    return this.size / 5;
+  }
+
   willUpdate(changed) {
     if (changed.has('picture') || changed.has('legal') || changed.has('world')) {
       this.reset();
@@ -109,6 +118,7 @@ export default class GridBoard extends PlacesBoard {
       pressed: isChosen ? 'true' : undefined,
       move: action.move,
       choose: action.choose,
+      why: this.hasText('illegal') ? this.text('illegal') : undefined,
       draw: svg`
         <rect class="square" x=${x - corner} y=${y - corner} width=${2 * corner} height=${2 * corner} rx=${this.size / 14} />
         <g transform="translate(${x} ${y}) scale(${this.size / 100})">

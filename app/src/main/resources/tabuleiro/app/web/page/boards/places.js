@@ -10,16 +10,16 @@ const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 /**
  * A board made of places. Its subclasses describe the drawing by `scene()`:
  *
- *   {label, width, height, back, places, front, below}
+ *   {label, width, height, score, back, places, front, below}
  *
- * back and front are SVG behind and in front of the places, below is HTML under the drawing. A
- * place is
+ * score is HTML above the drawing, back and front are SVG behind and in front of the places, below
+ * is HTML under the drawing. A place is
  *
- *   {id, x, y, label, draw, kind, move, choose, pressed}
+ *   {id, x, y, label, draw, kind, move, choose, pressed, why}
  *
  * The id stays the same when the picture changes, so that the place keeps the focus. x and y are
  * its middle; the arrow keys use them to find the next place. A click plays the move with the text
- * `move`, or calls `choose` if there is no such move yet.
+ * `move`, or calls `choose` if there is no such move yet. `why` says why a click does nothing.
  */
 export class PlacesBoard extends Board {
   static properties = {spot: {state: true}, over: {state: true}};
@@ -47,6 +47,7 @@ export class PlacesBoard extends Board {
     const scene = this.scene();
     const entry = this.entryOf(scene.places);
     return html`
+      ${scene.score ?? nothing}
       <svg
         class="drawn ${scene.kind ?? ''} side-${this.picture.turn} ${this.active ? 'active' : ''}"
         viewBox="0 0 ${scene.width} ${scene.height}"
@@ -61,7 +62,7 @@ export class PlacesBoard extends Board {
           place => place.id,
           place => this.place(place, place === entry),
         )}
-        ${scene.front ?? nothing}
+        ${scene.front ?? nothing} ${this.numbers()}
       </svg>
       ${this.pass()} ${scene.below ?? nothing}
     `;
@@ -128,9 +129,29 @@ export class PlacesBoard extends Board {
     </div>`;
   }
 
-  /** A line of texts below the drawing, one for each side. */
+  /** The middle of a move with a location, to number it; boards override it. */
+  middleOf() {}
+
+  /** The moves of a line as numbers on the board. */
+  numbers() {
+    return (this.line ?? []).map((move, i) => {
+      const at = move.pass ? undefined : this.middleOf(move);
+      return at
+        ? svg`<g class="line-number of-${move.side}" transform="translate(${at.x} ${at.y})" aria-hidden="true">
+            <circle r=${this.numberSize} /><text font-size=${this.numberSize * 1.3} text-anchor="middle" dominant-baseline="central">${i + 1}</text>
+          </g>`
+        : nothing;
+    });
+  }
+
+  /** The radius of a number of a line. */
+  get numberSize() {
+    return 11;
+  }
+
+  /** A line of texts about the score, one for each side. */
   tally(texts) {
-    return html`<p class="tally">
+    return html`<p class="tally" data-testid="score">
       ${texts.map(
         (text, side) => html`<span class="side-${side}"
           ><span class="dot" aria-hidden="true"></span> ${text}</span
@@ -149,8 +170,10 @@ export class PlacesBoard extends Board {
     this.spot = place.id;
     if (place.move !== undefined) {
       this.play(place.move);
-    } else {
-      place.choose?.();
+    } else if (place.choose) {
+      place.choose();
+    } else if (this.legal) {
+      this.refuse(this.active ? (place.why ?? t('board.illegal', place.label)) : undefined);
     }
   }
 

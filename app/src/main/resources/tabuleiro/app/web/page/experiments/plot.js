@@ -16,6 +16,7 @@ import {
 } from 'chart.js';
 import {PageElement, listen} from '/element.js';
 import {number, t} from '/texts.js';
+import {THEME_CHANGE} from '/theme.js';
 import {dataTable} from '/experiments/blocks.js';
 
 Chart.register(
@@ -32,7 +33,6 @@ Chart.register(
   Tooltip,
 );
 
-const DARK = matchMedia('(prefers-color-scheme: dark)');
 const CALM = matchMedia('(prefers-reduced-motion: reduce)');
 const COLOURS = 8;
 const DASHES = [[], [6, 3], [2, 3], [10, 4, 2, 4]];
@@ -102,7 +102,7 @@ class Plot extends PageElement {
 
   constructor() {
     super();
-    listen(this, DARK, {change: () => this.draw()});
+    listen(this, window, {[THEME_CHANGE]: () => this.draw()});
   }
 
   connectedCallback() {

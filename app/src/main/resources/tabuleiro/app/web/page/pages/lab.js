@@ -17,6 +17,9 @@ const COMMANDS = [
   './tabuleiro tournament presets/NAME.yaml',
 ];
 
+/** The command for a server whose store other commands can use. */
+const SERVE = './tabuleiro serve --store tabuleiro.db';
+
 class LabPage extends PageElement {
   static properties = {
     experiment: {attribute: false},
@@ -27,7 +30,10 @@ class LabPage extends PageElement {
 
   poller = new Poller(this, MILLIS_BETWEEN, {
     load: signal => get('/experiments', {signal}),
-    show: ({experiments, damaged}) => this.show(experiments, undefined, damaged),
+    show: ({experiments, damaged, shared}) => {
+      this.isShared = shared;
+      return this.show(experiments, undefined, damaged);
+    },
     fail: error => this.show(this.list, error.message || t('fault.away')),
   });
 
@@ -75,8 +81,10 @@ class LabPage extends PageElement {
   none() {
     return html`<div class="empty">
       <h2>${t('lab.noneYet')}</h2>
-      <p>${t('lab.howTo')}</p>
-      ${COMMANDS.map(command => html`<pre class="text-board" tabindex="0">${command}</pre>`)}
+      <p>${t(this.isShared ? 'lab.howTo' : 'lab.memory')}</p>
+      ${(this.isShared ? COMMANDS : [SERVE]).map(
+        command => html`<pre class="text-board" tabindex="0">${command}</pre>`,
+      )}
     </div>`;
   }
 

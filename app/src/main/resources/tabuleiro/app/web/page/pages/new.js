@@ -172,7 +172,8 @@ class NewGamePage extends PageElement {
   }
 
   problems({problems}) {
-    const options = problems.map(({id, title}) => [id, title || id]);
+    // Titles are in the language of the problem file, and some give the solution away.
+    const options = problems.map(({id}) => [id, t('new.problemName', id)]);
     return labelledSelect(t('new.problem'), options, options[0]?.[0], {name: 'problem'});
   }
 

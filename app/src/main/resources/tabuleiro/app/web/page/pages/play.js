@@ -2,11 +2,19 @@
 import {html, nothing} from 'lit';
 import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
 import {errorMessage} from '/fields.js';
-import {number, t} from '/texts.js';
+import {number, points, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
 import {GameSessionController} from '/pages/session.js';
 import {marksOf} from '/panels/review.js';
-import {seats, statusText} from '/panels/standing.js';
+import {
+  announcement,
+  awayMessage,
+  ending,
+  problems,
+  seats,
+  statusText,
+} from '/panels/standing.js';
+import {projectorButton} from '/panels/projector-button.js';
 import '/panels/analysis.js';
 import '/panels/bots.js';
 import '/panels/controls.js';
@@ -40,7 +48,21 @@ class PlayPage extends PageElement {
   }
 
   updated() {
+    this.focusKeys();
     setPageTitle(this.world && t('play.titled', this.world.name));
+  }
+
+  /** A board that is played by keys alone gets the focus when it appears. */
+  async focusKeys() {
+    const {game} = this.session;
+    if (game && this.focusedGame !== game.id) {
+      this.focusedGame = game.id;
+      const board = this.renderRoot.querySelector('.board').firstElementChild;
+      await board?.updateComplete;
+      if (document.activeElement === document.body) {
+        board?.querySelector('svg[data-keys]')?.focus({preventScroll: true});
+      }
+    }
   }
 
   handleKey(event) {
@@ -55,21 +77,27 @@ class PlayPage extends PageElement {
   }
 
   render() {
-    const {game} = this.session;
+    const {session} = this;
+    const {game} = session;
     if (!game) {
       return this.loading();
     }
     return html`
-      <div class="row title-row">
-        <h1 class="small">${this.world?.name ?? game.world}</h1>
-        <a href="/rules/${game.world}">${t('home.rules')}</a>
-      </div>
-      <div class="table">
+      ${awayMessage(session, () => session.load())}
+      <div class="table ${session.isAway ? 'lost' : ''}">
+        <div class="row title-row">
+          <h1 class="small">${this.world?.name ?? game.world}</h1>
+          <a href="/rules/${game.world}">${t('home.rules')}</a>
+          ${projectorButton()}
+        </div>
+        <section class="standing" aria-label=${t('play.standing')}>${this.standing(game)}</section>
         <section class="board" aria-label=${t('play.board')} data-testid="board">
-          ${this.boardSection(game)}
+          ${this.board(game)}
         </section>
+        <div class="tools">${this.tools(game)}</div>
         <aside class="beside">${this.panels(game)}</aside>
       </div>
+      <p class="unseen" aria-live="polite" data-testid="announced">${announcement(session)}</p>
     `;
   }
 
@@ -80,29 +108,37 @@ class PlayPage extends PageElement {
           ${errorMessage(error)}
           <p><a href="/play">${t('play.another')}</a></p>`
       : html`<p>${t('play.loading')}</p>
-          ${this.away()}`;
+          ${awayMessage(this.session, () => this.session.load())}`;
   }
 
-  boardSection(game) {
+  standing(game) {
     const {session} = this;
+    const change = session.isOwner ? (side, spec) => session.setPlayer(side, spec) : undefined;
+    const act = {review: () => this.review(), rematch: () => session.rematch()};
     return html`
-      ${game.duel
-        ? seats(
-            game,
-            this.world,
-            session.isOwner ? (side, spec) => session.setPlayer(side, spec) : undefined,
-          )
-        : nothing}
-      ${this.board(game)}
+      ${game.duel ? seats(game, this.world, change) : nothing}
       <p
-        class="status ${game.over ? 'result' : ''}"
+        class="status ${game.over ? 'result' : ''} side-${game.turn}"
         role="status"
         aria-live="polite"
         data-testid="status"
+        data-hint=${session.hint ?? nothing}
       >
         ${statusText(session)}
       </p>
-      ${this.progress()} ${errorMessage(session.error)} ${this.away()}
+      ${ending(session, act)} ${problems(session)} ${this.progress()}
+    `;
+  }
+
+  /** Reviews the game, and shows the review, which may be below the screen. */
+  review() {
+    this.session.start('review');
+    this.renderRoot.querySelector('tab-review').scrollIntoView({block: 'nearest'});
+  }
+
+  tools(game) {
+    const {session} = this;
+    return html`
       <tab-controls
         .game=${game}
         .busy=${session.isBusy}
@@ -110,10 +146,12 @@ class PlayPage extends PageElement {
         .flipped=${Boolean(this.flipped)}
         .owner=${session.isOwner}
         .playing=${session.isPlaying}
+        .watching=${Boolean(session.isWatching)}
         @undo=${() => session.undo()}
         @redo=${() => session.redo()}
         @hint=${() => session.showHint()}
         @pause=${() => session.togglePause()}
+        @watch=${() => session.toggleWatching()}
         @flip=${() => (this.flipped = !this.flipped)}
         @speed-change=${() => session.continueGame()}
       ></tab-controls>
@@ -134,7 +172,7 @@ class PlayPage extends PageElement {
         : nothing}
       <tab-analysis
         .game=${game}
-        .report=${session.report}
+        .report=${session.standing}
         .lines=${session.lines}
         .looked=${session.looked}
         .on=${Boolean(session.isAnalysing)}
@@ -142,6 +180,7 @@ class PlayPage extends PageElement {
         @mark=${event => session.set({pointed: event.detail})}
       ></tab-analysis>
       <tab-moves
+        .game=${game}
         .moves=${game.moves}
         .ply=${game.ply}
         .marks=${marks}
@@ -154,7 +193,6 @@ class PlayPage extends PageElement {
         .marks=${marks}
         .running=${session.task === 'review'}
         @go-to-ply=${event => session.goTo(event.detail)}
-        @review=${() => session.start('review')}
       ></tab-review>
       <tab-share .game=${game}></tab-share>
     `;
@@ -166,19 +204,9 @@ class PlayPage extends PageElement {
     const isShown = thinking?.depth && (task === 'move' || task === 'hint');
     return html`<p class="progress quiet-text">
       ${isShown
-        ? t('play.thinking', thinking.depth, number(thinking.nodes), number(thinking.value, 1))
+        ? t('play.thinking', thinking.depth, number(thinking.nodes), points(thinking.value))
         : nothing}
     </p>`;
-  }
-
-  /** The message while the server does not respond. */
-  away() {
-    return this.session.isAway
-      ? html`<p class="fault" role="alert" data-testid="away">
-          ${t('fault.away')} ${t('play.retrying')}
-          <button @click=${() => this.session.load()}>${t('play.retry')}</button>
-        </p>`
-      : nothing;
   }
 
   board(game) {
@@ -187,11 +215,13 @@ class PlayPage extends PageElement {
       legal: game.legal,
       moves: game.moves.slice(0, game.ply),
       last: game.moves[game.ply - 1]?.at,
-      marked: session.pointed ?? session.hint,
+      marked: session.marked,
+      line: session.pointed?.places,
       active: session.isActive,
       flipped,
       move: text => session.move(text),
       look: text => session.set({looked: text}),
+      refuse: reason => session.refuse(reason),
     });
   }
 }

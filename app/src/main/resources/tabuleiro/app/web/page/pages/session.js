@@ -3,43 +3,26 @@ import {GameConnection} from '/game-connection.js';
 import {
   hasSameMoves,
   isComputerMove,
-  isComputerTurn,
-  isOwned,
   isSamePosition,
   keptBots,
   plyToUndo,
 } from '/games.js';
 import {isHuman} from '/players.js';
+import {GameSessionState} from '/pages/session-state.js';
 import {pauseBetweenMoves} from '/panels/controls.js';
 import {playSound} from '/panels/sound.js';
+import {refusalText} from '/panels/standing.js';
+import {post} from '/api.js';
+import {navigate} from '/element.js';
+import {t} from '/texts.js';
 
 /** How many lines the analysis shows. */
 const LINES = 3;
 
-/**
- * A reactive controller for one game:
- *
- *   game          the game as the server sent it
- *   task          what the server computes: 'move', 'hint', 'review', or undefined
- *   thinking      the last report of the current task
- *   report        the last report of any search of this position
- *   lines         the best lines that the analysis found
- *   isAnalysing   whether the user switched the analysis on
- *   isPaused      whether the user paused the computer players
- *   isAway        whether the server does not respond
- *   error         a message about the last request, if the server refused it
- *   hint          the text of the suggested move
- *   pointed       the text of the move that the user points at in the lines
- *   looked        the text of the move that the user points at on the board
- *   reviews       the reviewed moves by ply
- *   bots          the last report of the bot of each side
- */
-export class GameSessionController {
-  reviews = [];
-  bots = [];
-
+/** A reactive controller for one game: what the user and the server do to it. */
+export class GameSessionController extends GameSessionState {
   constructor(host) {
-    this.host = host;
+    super(host);
     this.connection = new GameConnection(host, this);
     host.addController(this);
   }
@@ -47,11 +30,6 @@ export class GameSessionController {
   hostDisconnected() {
     clearTimeout(this.moveTimer);
     this.connection.close();
-  }
-
-  set(changes) {
-    Object.assign(this, changes);
-    this.host.requestUpdate();
   }
 
   /** Opens a game, or loads it again in another language. */
@@ -66,7 +44,7 @@ export class GameSessionController {
 
   /** Changes the game on the server. */
   change(path, body) {
-    this.set({error: undefined});
+    this.set({error: undefined, refusal: undefined});
     this.connection.change(path, {...body, ply: this.game.ply});
   }
 
@@ -94,7 +72,7 @@ export class GameSessionController {
       return;
     }
     if (isSamePosition(this.game, game)) {
-      this.set({game});
+      this.set({game, reviews: game.reviews.length ? game.reviews : this.reviews});
       return;
     }
     clearTimeout(this.moveTimer);
@@ -110,13 +88,14 @@ export class GameSessionController {
       playSound(game.moves[game.ply - 1].side, game.over);
     }
     if (!hasSameMoves(before, game)) {
-      this.reviews = [];
+      this.reviews = game.reviews;
       this.stopReview();
     }
     this.set({
       game,
       task: this.task === 'review' ? 'review' : undefined,
       hint: undefined,
+      refusal: undefined,
       pointed: undefined,
       looked: undefined,
       thinking: undefined,
@@ -137,27 +116,6 @@ export class GameSessionController {
     }
   }
 
-  /** Whether the user may undo moves and change the players. */
-  get isOwner() {
-    return isOwned(this.game);
-  }
-
-  /** Whether the user plays or owns the game instead of only watching it. */
-  get isPlaying() {
-    return this.game.role !== 'watcher';
-  }
-
-  /** Whether the computer is about to move, so that the server computes nothing else. */
-  get isBusy() {
-    return this.isPlaying && !this.isPaused && !this.game.over && isComputerTurn(this.game);
-  }
-
-  /** Whether the user may move. */
-  get isActive() {
-    const {over, mine, turn} = this.game;
-    return !over && mine[turn] && !isComputerTurn(this.game) && !this.isAway;
-  }
-
   /** Lets the computer move if it is its turn. */
   continueGame() {
     clearTimeout(this.moveTimer);
@@ -165,7 +123,8 @@ export class GameSessionController {
       return;
     }
     const {players, ply} = this.game;
-    const pause = players.some(isHuman) || ply === 0 ? 0 : pauseBetweenMoves();
+    const isMixed = this.game.duel && players.some(isHuman);
+    const pause = isMixed || ply === 0 ? 0 : pauseBetweenMoves();
     if (pause > 0) {
       this.moveTimer = setTimeout(() => this.start('move'), pause);
     } else {
@@ -210,7 +169,7 @@ export class GameSessionController {
         // Another page of this game may have made the computer's move first.
         const isOutdated = data.status === 409 && this.task === 'move' && this.game.duel;
         this.finish();
-        this.set({error: isOutdated ? undefined : data.error});
+        this.set({error: isOutdated ? undefined : data.error, isWatching: false});
       },
       closed: () => this.set({task: undefined, thinking: undefined, bots: []}),
     };
@@ -234,6 +193,23 @@ export class GameSessionController {
 
   move(text) {
     this.change('moves', {move: text});
+  }
+
+  /** Says why a click on the board did nothing. */
+  refuse(reason) {
+    this.set({refusal: refusalText(this, reason)});
+  }
+
+  /** Starts the same game again; the players of a game for two change sides. */
+  async rematch() {
+    const {world, variant, duel, players, start} = this.game;
+    const again = duel ? [...players].reverse() : players;
+    try {
+      const {id} = await post('/games', {world, variant, duel, players: again, position: start});
+      navigate(`/game/${id}`);
+    } catch (error) {
+      this.set({error: error.message || t('fault.away')});
+    }
   }
 
   /** Goes back or forward to a ply. */
@@ -263,6 +239,18 @@ export class GameSessionController {
   showHint() {
     if (!this.game.over && !this.isBusy) {
       this.start('hint');
+    }
+  }
+
+  /** Lets a solver play the puzzle move by move, or stops it. */
+  toggleWatching() {
+    this.set({isWatching: !this.isWatching});
+    if (this.isWatching) {
+      this.continueGame();
+    } else {
+      clearTimeout(this.moveTimer);
+      this.connection.send({do: 'stop'});
+      this.set({task: undefined});
     }
   }
 

@@ -3,7 +3,8 @@ import {html, nothing, svg} from 'lit';
 import {PageElement} from '/element.js';
 import {get} from '/api.js';
 import {LatestRequest} from '/latest-request.js';
-import {number, sentence, t} from '/texts.js';
+import {number, points, sentence, t} from '/texts.js';
+import {moveFigure} from '/boards/boards.js';
 import {winningChances} from '/panels/scale.js';
 
 /** Milliseconds for which the user must point at a move before its reply is requested. */
@@ -11,7 +12,7 @@ const REPLY_DELAY = 250;
 
 /** A value with its sign; exact values have a tick. */
 function signed(value, exact) {
-  const text = `${value > 0 ? '+' : ''}${number(value, 1)}`.replace('-', '−');
+  const text = points(value, exact);
   return exact ? html`${text}<span class="exact" title=${t('analysis.exact')}> ✓</span>` : text;
 }
 
@@ -23,7 +24,7 @@ function signed(value, exact) {
  *   .on        whether the analysis is on
  *
  *   @analyse   to switch the analysis on or off
- *   @mark      detail: the text of the move to mark on the board, or undefined
+ *   @mark      detail: the line to show on the board, or undefined
  */
 class Analysis extends PageElement {
   static properties = {
@@ -125,7 +126,7 @@ class Analysis extends PageElement {
       ? t('analysis.unknown')
       : t(
           standing.exact ? 'analysis.valueExact' : 'analysis.valueAbout',
-          number(standing.value, 1),
+          points(standing.value, standing.exact),
         );
     return html`<div
       class="meter"
@@ -159,33 +160,40 @@ class Analysis extends PageElement {
   }
 
   bestLines() {
-    const mark = move => () => this.emit('mark', move);
+    const mark = line => () => this.emit('mark', line);
     return html`<ol class="lines" aria-label=${t('analysis.lines')} data-testid="lines">
       ${this.lines.map(
         line => html`<li>
           <button
             class="quiet"
-            @pointerenter=${mark(line.move)}
+            @pointerenter=${mark(line)}
             @pointerleave=${mark(undefined)}
-            @focus=${mark(line.move)}
+            @focus=${mark(line)}
             @blur=${mark(undefined)}
-            @click=${mark(line.move)}
+            @click=${mark(line)}
           >
             <strong>${signed(line.value, line.exact)}</strong>
             <small>${t('analysis.depth', line.depth)}</small>
-            ${(line.line.length ? line.line : [line.move]).slice(0, 8).join(' · ')}
+            ${this.names(line.line.length ? line.line : [line.move], 8)}
           </button>
         </li>`,
       )}
     </ol>`;
   }
 
+  /** The first moves of a line. */
+  names(moves, most) {
+    return moves
+      .slice(0, most)
+      .map((move, i) => html`${i ? ' · ' : nothing}${moveFigure(this.game, move)}`);
+  }
+
   bestReply() {
     const {reply} = this;
     return html`<p class="reply" aria-live="polite" data-testid="refutation">
       ${reply
-        ? html`${t('analysis.if', reply.move)} <strong>${signed(reply.value, reply.exact)}</strong>
-            ${reply.line.length ? html`· ${reply.line.slice(0, 6).join(' · ')}` : nothing}`
+        ? html`${t('analysis.if')} ${moveFigure(this.game, reply.move)}: <strong>${signed(reply.value, reply.exact)}</strong>
+            ${reply.line.length ? html`· ${this.names(reply.line, 6)}` : nothing}`
         : html`<span class="quiet-text">${t('analysis.look')}</span>`}
     </p>`;
   }

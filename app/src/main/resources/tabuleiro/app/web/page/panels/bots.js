@@ -1,7 +1,7 @@
 /** The bots of a game: clock, what they report while they think, and their standard error. */
 import {html, nothing} from 'lit';
 import {PageElement} from '/element.js';
-import {number, t} from '/texts.js';
+import {number, points, t} from '/texts.js';
 import {isBot, playerName} from '/players.js';
 
 /** The time between two steps of a clock in milliseconds. */
@@ -67,7 +67,7 @@ class Bots extends PageElement {
     const figures = [
       depth !== undefined && t('analysis.depth', depth),
       nodes !== undefined && t('bot.nodes', number(nodes)),
-      value !== undefined && t('bot.value', number(value, 1)),
+      value !== undefined && t('bot.value', points(value)),
     ].filter(Boolean);
     return html`<p class="figures" data-testid="bot-info">${figures.join(', ')}</p>
       ${line.length ? html`<p class="said">${line.join(' ')}</p>` : nothing}`;

@@ -27,6 +27,7 @@ class Controls extends PageElement {
     flipped: {attribute: false},
     owner: {attribute: false},
     playing: {attribute: false},
+    watching: {attribute: false},
   };
 
   render() {
@@ -39,12 +40,17 @@ class Controls extends PageElement {
       ${hasComputer && !game.over && this.playing
         ? this.toggle('pause', this.paused, t(this.paused ? 'play.resume' : 'play.pause'))
         : nothing}
+      ${!game.duel && !game.over && this.playing
+        ? this.toggle('watch', this.watching, t(this.watching ? 'play.pause' : 'play.watch'))
+        : nothing}
       ${this.toggle('flip', this.flipped, t('play.flip'))}
       <button aria-pressed=${isSoundOn()} @click=${this.switchSound} data-testid="sound">
         ${t('play.sound')}
       </button>
       <button @click=${() => navigate(`/play/${game.world}`)} data-testid="new">${t('play.new')}</button>
-      ${hasComputer && this.playing && !game.players.some(isHuman) ? this.speeds() : nothing}
+      ${(hasComputer && this.playing && !game.players.some(isHuman)) || this.watching
+        ? this.speeds()
+        : nothing}
     </div>`;
   }
 

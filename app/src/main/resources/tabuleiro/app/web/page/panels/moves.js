@@ -1,15 +1,30 @@
 /** The moves of a game with the computer's values; a click goes to the position after a move. */
 import {html, nothing} from 'lit';
 import {PageElement} from '/element.js';
-import {number, t} from '/texts.js';
+import {points, t} from '/texts.js';
+import {moveFigure} from '/boards/boards.js';
+
+/** The key of the stored choice between names for readers and the texts of the courses. */
+const KEY = 'notation';
 
 class Moves extends PageElement {
   static properties = {
+    game: {attribute: false},
     moves: {attribute: false},
     ply: {attribute: false},
     marks: {attribute: false},
     fixed: {attribute: false},
   };
+
+  /** Whether the moves are shown as the texts that the courses use. */
+  get isLisp() {
+    return localStorage.getItem(KEY) === 'lisp';
+  }
+
+  switchNotation() {
+    localStorage.setItem(KEY, this.isLisp ? 'plain' : 'lisp');
+    this.requestUpdate();
+  }
 
   /** Scrolls the list to the current move, without scrolling the page. */
   updated() {
@@ -29,7 +44,17 @@ class Moves extends PageElement {
 
   render() {
     return html`
-      <h2>${t('moves.title')}</h2>
+      <div class="row title-row">
+        <h2>${t('moves.title')}</h2>
+        <button
+          class="quiet"
+          aria-pressed=${this.isLisp}
+          @click=${this.switchNotation}
+          data-testid="notation"
+        >
+          ${t('moves.lisp')}
+        </button>
+      </div>
       ${this.moves.length
         ? html`<ol class="moves" data-testid="moves">
             ${this.moves.map((move, index) => this.move(move, index))}
@@ -42,14 +67,18 @@ class Moves extends PageElement {
     const thought = move.thought?.depth ? move.thought : undefined;
     const mark = this.marks?.[index];
     const meaning = mark && t(mark === '??' ? 'mark.blunder' : 'mark.mistake');
-    return html`<li class="side-${move.side} ${index >= this.ply ? 'undone' : ''}">
+    return html`<li
+      class="side-${move.side} ${index >= this.ply ? 'undone' : ''}"
+      data-text=${move.text}
+    >
       <button
         class="quiet"
         aria-current=${index === this.ply - 1 ? 'step' : 'false'}
+        title=${move.text}
         ?disabled=${this.fixed}
         @click=${() => this.emit('go-to-ply', index + 1)}
       >
-        ${move.text}${mark
+        ${this.isLisp ? html`<code>${move.text}</code>` : moveFigure(this.game, move.text)}${mark
           ? html`<strong class="mark ${mark === '??' ? 'blunder' : ''}" title=${meaning}
               ><span aria-hidden="true">${mark}</span
               ><span class="unseen">${meaning}</span></strong
@@ -57,7 +86,7 @@ class Moves extends PageElement {
           : nothing}
         ${thought
           ? html`<span class="value" title=${thought.exact ? t('analysis.exact') : nothing}
-              >${number(thought.value, 1)}${thought.exact ? ' ✓' : ''}</span
+              >${points(thought.value, thought.exact)}${thought.exact ? ' ✓' : ''}</span
             >`
           : nothing}
       </button>

@@ -1,4 +1,4 @@
-package tabuleiro.app.players;
+package tabuleiro.app.players.lines;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.State;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
 import tabuleiro.core.player.Player;
@@ -21,6 +20,7 @@ import tabuleiro.search.duel.engine.Engine;
  */
 public final class BestLines {
   private static final Limits MINUTE = Limits.time(Duration.ofMinutes(1));
+  private static final Limits SECOND = Limits.time(Duration.ofSeconds(1));
 
   /** The time limits of successive searches in seconds, about a minute in total. */
   private static final List<Integer> ROUNDS = List.of(1, 4, 12, 40);
@@ -41,10 +41,11 @@ public final class BestLines {
     position.moves(moves);
     Limits half = limits.share(2);
     Choice best = player.choose(position, half, progress);
+    MoveSearch<P> search = new MoveSearch<>(player, position, best.report().scale());
     List<Choice> others = new ArrayList<>();
     for (int move : moves.toArray()) {
       if (move != best.move()) {
-        others.add(after(player, position, move, half.share(moves.size()), best.report()));
+        others.add(search.after(move, half.share(moves.size())));
       }
     }
     int sign = position.turn() == Position.FIRST ? -1 : 1;
@@ -55,26 +56,44 @@ public final class BestLines {
 
   /**
    * Reports the best moves from longer and longer searches until about a minute has passed, the
-   * thread is interrupted or all values are proved. The general engine finds several lines in one
-   * search; other players search every move again with more time.
+   * thread is interrupted or all values are proved. All lines of one report have the same depth,
+   * except those with a proved value. The general engine finds several lines in one search; other
+   * players search some candidates in turn.
    */
   public static <P extends Position> void refine(
       Player<P> player, P position, int count, Listener listener) {
     if (player instanceof Engine<P> engine) {
-      listener.lines(engine.lines(position, MINUTE, count, listener::interim));
+      listener.lines(
+          ranked(
+              position,
+              engine.lines(
+                  position, MINUTE, count, lines -> listener.interim(ranked(position, lines)))));
       return;
     }
+    Choice best = player.choose(position, SECOND, listener::report);
+    listener.lines(List.of(best));
+    MoveSearch<P> search = new MoveSearch<>(player, position, best.report().scale());
+    CandidateLines<P> lines = new CandidateLines<>(search, best, count, SECOND.time());
     for (int seconds : ROUNDS) {
-      Limits limits = Limits.time(Duration.ofSeconds(seconds));
-      List<Choice> lines = of(player, position, limits, count, listener::report);
+      Duration half = Duration.ofMillis(500L * seconds);
+      List<Choice> proved = lines.proved(half);
       if (Thread.currentThread().isInterrupted()) {
         return;
       }
-      listener.lines(lines);
-      if (lines.stream().allMatch(line -> line.report().exact())) {
+      // A proved choice of the player is worth more than deep estimates.
+      if (proved.stream().anyMatch(line -> line.move() == best.move())) {
+        listener.lines(proved);
+      } else {
+        lines.deepen(half, listener);
+      }
+      if (proved.size() == lines.size()) {
         return;
       }
     }
+  }
+
+  private static <P extends Position> List<Choice> ranked(P position, List<Choice> lines) {
+    return CandidateLines.ranked(position, lines);
   }
 
   /** Receives the progress of an analysis. */
@@ -87,31 +106,5 @@ public final class BestLines {
 
     /** Reports the best moves of a finished search. */
     void lines(List<Choice> lines);
-  }
-
-  private static <P extends Position> Choice after(
-      Player<P> player, P position, int move, Limits limits, Report like) {
-    P next = State.next(position, move);
-    if (next.isOver()) {
-      int value = next.margin() * like.scale();
-      return new Choice(
-          move,
-          new Report(
-              value, like.scale(), true, 1, List.of(move), Report.Effort.NONE, Duration.ZERO));
-    }
-    Limits less = limits.hasDepth() ? limits.withDepth(Math.max(1, limits.depth() - 1)) : limits;
-    Report report = player.choose(next, less, ignored -> {}).report();
-    List<Integer> line = new ArrayList<>(List.of(move));
-    line.addAll(report.line());
-    return new Choice(
-        move,
-        new Report(
-            report.value(),
-            report.scale(),
-            report.exact(),
-            report.depth() + 1,
-            line,
-            report.effort(),
-            report.time()));
   }
 }

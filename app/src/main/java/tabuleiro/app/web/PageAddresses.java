@@ -1,0 +1,31 @@
+package tabuleiro.app.web;
+
+import io.javalin.http.Context;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.app.web.game.LiveGames;
+import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.text.Numerals;
+import tabuleiro.lab.store.Store;
+
+/**
+ * Decides whether an address of the page names something that exists; otherwise its status is 404.
+ */
+record PageAddresses(LiveGames games, Store store) {
+  private static final int LONGEST_ID = 18;
+
+  boolean isKnown(Context context) {
+    String id = context.pathParamMap().get("id");
+    return Stream.of(context.pathParamMap().get("world"), context.queryParam("world"))
+            .allMatch(PageAddresses::isWorld)
+        && (id == null || (context.path().startsWith("/lab") ? isExperiment(id) : games.has(id)));
+  }
+
+  private static boolean isWorld(@Nullable String id) {
+    return id == null || Worlds.all().stream().anyMatch(world -> world.id().equals(id));
+  }
+
+  private boolean isExperiment(String id) {
+    return Numerals.isDigits(id, 1, LONGEST_ID) && store.experiment(Long.parseLong(id)).isPresent();
+  }
+}
