@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import tabuleiro.app.web.puzzle.PuzzleRoutes;
 import tabuleiro.app.web.request.Visitors;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.world.Resources;
@@ -30,7 +31,9 @@ record IndexPage(String html) {
           "/search",
           "/lab",
           "/lab/{id}",
-          "/rules/{world}");
+          "/rules/{world}",
+          "/puzzles",
+          "/puzzles/{world}/{problem}");
   private static final Pattern SCRIPT =
       Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 
@@ -64,7 +67,11 @@ record IndexPage(String html) {
 
   private static boolean isKnown(Context context) {
     String world = context.pathParamMap().get("world");
-    return world == null || Worlds.all().stream().anyMatch(each -> each.id().equals(world));
+    String problem = context.pathParamMap().get("problem");
+    return world == null
+        || Worlds.all().stream()
+            .filter(each -> each.id().equals(world))
+            .anyMatch(each -> problem == null || PuzzleRoutes.has(each, problem));
   }
 
   /** Returns the hashes of inline scripts for the content security policy. */

@@ -32,6 +32,7 @@ import tabuleiro.app.web.game.LiveGames;
 import tabuleiro.app.web.game.LiveSocket;
 import tabuleiro.app.web.game.SeatRoutes;
 import tabuleiro.app.web.lab.LabRoutes;
+import tabuleiro.app.web.puzzle.PuzzleRoutes;
 import tabuleiro.app.web.request.InternalErrors;
 import tabuleiro.app.web.request.OpenApi;
 import tabuleiro.app.web.request.ProtocolErrors;
@@ -111,6 +112,7 @@ public final class WebServer implements AutoCloseable {
                   new RulesRoutes(demos).add(config.routes);
                   WorldFiles.add(config.routes);
                   new SearchRoutes(searches, sockets).add(config.routes);
+                  new PuzzleRoutes(searches, options.clock()).add(config.routes);
                   OpenApi.add(config.routes);
                   live.add(config.routes);
                 })

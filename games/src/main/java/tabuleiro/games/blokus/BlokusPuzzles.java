@@ -2,6 +2,7 @@ package tabuleiro.games.blokus;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
@@ -57,6 +58,15 @@ public final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   @Override
   public Map<String, String> aliases() {
     return Map.of("dada", "given", "preenchimento", "fill", "quarto", "quarter");
+  }
+
+  @Override
+  public Optional<BlokusPuzzle> random(long seed) {
+    try {
+      return Optional.of(notation().read(BlokusRandomProblem.of(seed)));
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

@@ -2,6 +2,7 @@ package tabuleiro.games.cavalo;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
@@ -62,6 +63,15 @@ public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
       builtIn = known;
     }
     return known;
+  }
+
+  @Override
+  public Optional<CavaloPuzzle> random(long seed) {
+    try {
+      return Optional.of(notation.read(CavaloRandomProblem.of(seed)));
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

@@ -2,6 +2,8 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.page.Picture;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
@@ -11,6 +13,7 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
@@ -54,6 +57,18 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   @Override
   public Map<String, String> aliases() {
     return Map.of("dada", "given", "grupo", "group", "metade", "half", "perfil", "profile");
+  }
+
+  @Override
+  public Optional<DotsPuzzle> random(long seed) {
+    try {
+      String board = DotsRandomProblem.board(seed);
+      int closed = DotsBoard.read(LispReader.one(board), 1).closed();
+      int target = closed + DotsRandomProblem.gain(seed);
+      return Optional.of(texts.read("(" + board + " " + target + ")"));
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

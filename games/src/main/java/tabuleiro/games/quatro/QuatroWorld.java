@@ -213,6 +213,15 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public Optional<QuatroPuzzle> random(long seed) {
+      try {
+        return Optional.of(notation().read(QuatroRandomProblem.of(seed)));
+      } catch (InputException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
     public List<Problem<QuatroPuzzle>> problems(String text) throws InputException {
       QuatroPuzzleNotation notation = new QuatroPuzzleNotation(rules);
       return ProblemFile.read(text, (forms, target) -> notation.read(forms.get(0)));
