@@ -32,6 +32,7 @@ record IndexPage(String html) {
           "/lab",
           "/lab/{id}",
           "/rules/{world}",
+          "/edit/{world}",
           "/puzzles",
           "/puzzles/{world}/{problem}");
   private static final Pattern SCRIPT =

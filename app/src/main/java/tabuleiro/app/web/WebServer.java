@@ -24,6 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import tabuleiro.app.web.draft.DraftRoutes;
 import tabuleiro.app.web.game.AdviceRoutes;
 import tabuleiro.app.web.game.DemoRoutes;
 import tabuleiro.app.web.game.Demos;
@@ -113,6 +114,7 @@ public final class WebServer implements AutoCloseable {
                   WorldFiles.add(config.routes);
                   new SearchRoutes(searches, sockets).add(config.routes);
                   new PuzzleRoutes(searches, options.clock()).add(config.routes);
+                  new DraftRoutes().add(config.routes);
                   OpenApi.add(config.routes);
                   live.add(config.routes);
                 })

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
@@ -25,6 +26,11 @@ public interface Puzzles<S extends Puzzle> {
   /** Converts states and moves to data for the page. */
   default Picture<S> picture() {
     return new TextPicture<>(notation());
+  }
+
+  /** Lets users set up positions on the page; empty if they can only be typed. */
+  default Optional<PositionEditor<S>> editor() {
+    return picture().editor();
   }
 
   /** The problems that ship with the program. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -67,6 +68,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public Picture<Blokus> picture() {
     return new BlokusPicture.OfGame();
+  }
+
+  @Override
+  public Optional<PositionEditor<Blokus>> editor() {
+    return Optional.of(new BlokusEditor<>(notation(), true));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
@@ -39,6 +40,11 @@ public final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   @Override
   public Picture<BlokusPuzzle> picture() {
     return new BlokusPicture.OfPuzzle();
+  }
+
+  @Override
+  public Optional<PositionEditor<BlokusPuzzle>> editor() {
+    return Optional.of(new BlokusEditor<>(notation(), false));
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -85,6 +86,11 @@ public final class CavaloGame implements Game<Cavalo> {
   @Override
   public Picture<Cavalo> picture() {
     return new CavaloPicture.OfGame();
+  }
+
+  @Override
+  public Optional<PositionEditor<Cavalo>> editor() {
+    return Optional.of(new CavaloEditor<>(notation(), true));
   }
 
   @Override

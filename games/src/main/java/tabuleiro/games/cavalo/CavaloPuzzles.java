@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
@@ -39,6 +40,11 @@ public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   @Override
   public Picture<CavaloPuzzle> picture() {
     return new CavaloPicture.OfPuzzle();
+  }
+
+  @Override
+  public Optional<PositionEditor<CavaloPuzzle>> editor() {
+    return Optional.of(new CavaloEditor<>(notation(), false));
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
@@ -33,6 +34,11 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   @Override
   public Picture<DotsPuzzle> picture() {
     return new DotsPicture.OfPuzzle();
+  }
+
+  @Override
+  public Optional<PositionEditor<DotsPuzzle>> editor() {
+    return Optional.of(new DotsEditor<>(notation(), false));
   }
 
   @Override

@@ -9,6 +9,7 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -135,6 +136,11 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public Optional<PositionEditor<Quatro>> editor() {
+      return Optional.of(new QuatroEditor<>(notation()));
+    }
+
+    @Override
     public int typicalMargin() {
       return 1;
     }
@@ -191,6 +197,11 @@ public final class QuatroWorld implements World {
     @Override
     public Picture<QuatroPuzzle> picture() {
       return new QuatroPicture.OfPuzzle();
+    }
+
+    @Override
+    public Optional<PositionEditor<QuatroPuzzle>> editor() {
+      return Optional.of(new QuatroEditor<>(notation()));
     }
 
     @Override

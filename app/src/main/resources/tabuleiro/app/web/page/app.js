@@ -40,6 +40,11 @@ const PAGES = [
     draw: (worlds, {world}) => html`<tab-rules .worlds=${worlds} .world=${world}></tab-rules>`,
   },
   {
+    pattern: /^\/edit\/(?<world>[\w-]+)$/,
+    module: '/pages/editor.js',
+    draw: (worlds, {world}) => html`<tab-editor .worlds=${worlds} .world=${world}></tab-editor>`,
+  },
+  {
     pattern: /^\/puzzles$/,
     module: '/pages/puzzles.js',
     draw: worlds => html`<tab-puzzles .worlds=${worlds}></tab-puzzles>`,

@@ -13,9 +13,12 @@ import {boardText} from '/texts.js';
  *   .marked      the text of a move to mark: a hint, or a move of a line
  *   .active      whether the user may move
  *   .flipped     whether the board is rotated by 180 degrees
+ *   .editing     the places that can be changed while a position is set up: an object with has(id),
+ *                and `flawed`, the id of a place with an error
  *   .moves       all moves of the game so far, with their sides
  *
  *   @move        detail: the text of the move that the user chose
+ *   @edit        detail: the id of the place to change
  *   @look        detail: the text of the move that is hovered or focused, or undefined
  *
  * Every board can be played by keyboard: it is one tab stop, the arrow keys move between its
@@ -32,6 +35,7 @@ export class Board extends PageElement {
     active: {attribute: false},
     flipped: {attribute: false},
     moves: {attribute: false},
+    editing: {attribute: false},
   };
 
   /** A text of the world: the key `label` is `board.label` in the world's bundle. */

@@ -54,7 +54,7 @@ function loadStyles(address) {
  * The element of a board that has been loaded.
  *
  * @param shown what was loaded
- * @param given the properties of the board, and the listeners move and look
+ * @param given the properties of the board, and the listeners move, look and edit
  */
 export function drawBoard(shown, given) {
   const tag = TAGS.get(shown.board);
@@ -68,8 +68,10 @@ export function drawBoard(shown, given) {
     .marked=${given.marked}
     .active=${given.active}
     .flipped=${given.flipped}
+    .editing=${given.editing}
     @move=${event => given.move?.(event.detail)}
     @look=${event => given.look?.(event.detail)}
+    @edit=${event => given.edit?.(event.detail)}
   ></${tag}>`;
 }
 
