@@ -176,7 +176,9 @@ public final class SearchRoutes {
 
   private void tree(Context context) throws InputException {
     RequestReader request = RequestReader.of(context);
-    tree(context, request, Subject.of(request).game());
+    var typed = request.optional("tree");
+    Game<?> game = typed.isPresent() ? TextbookGame.of(typed.get()) : Subject.of(request).game();
+    tree(context, request, game);
   }
 
   private <P extends Position> void tree(Context context, RequestReader request, Game<P> game)
@@ -199,7 +201,9 @@ public final class SearchRoutes {
     Limits own = spec.limits(Limits.NONE, Limits.depth(3));
     Limits fit = searches.resources().fit(spec, own);
     Asker asker = Asker.of(context, request);
-    Limits limits = fit.withNodes(Math.min(fit.nodes(), MOST_NODES)).withTime(longest(asker));
+    Limits counted = fit.withNodes(Math.min(fit.nodes(), MOST_NODES));
+    // With a time limit the search deepens, which would show a small tree several times.
+    Limits limits = game instanceof TextbookGame ? counted : counted.withTime(longest(asker));
     Choice choice = done(asker, () -> searcher.choose(root, limits, report -> {}));
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));
@@ -276,7 +280,9 @@ public final class SearchRoutes {
       state = State.next(state, move.intValue());
     }
     Map<String, Object> document = rendering.of(state, locale);
-    document.put("last", last);
+    if (!last.isEmpty()) {
+      document.put("last", last);
+    }
     document.put("position", rendering.notation().write(state));
     if (request.isOn("legal", false)) {
       document.put("legal", rendering.legal(state));
