@@ -29,7 +29,10 @@ record IndexPage(String html) {
           "/search",
           "/lab",
           "/lab/{id}",
-          "/rules/{world}");
+          "/rules/{world}",
+          "/edit/{world}",
+          "/puzzles",
+          "/puzzles/{world}/{problem}");
   private static final Pattern SCRIPT =
       Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
 

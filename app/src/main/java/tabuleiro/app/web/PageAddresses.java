@@ -1,9 +1,11 @@
 package tabuleiro.app.web;
 
 import io.javalin.http.Context;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.web.game.LiveGames;
+import tabuleiro.app.web.puzzle.PuzzleRoutes;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.Numerals;
 import tabuleiro.lab.store.Store;
@@ -18,11 +20,20 @@ record PageAddresses(LiveGames games, Store store) {
     String id = context.pathParamMap().get("id");
     return Stream.of(context.pathParamMap().get("world"), context.queryParam("world"))
             .allMatch(PageAddresses::isWorld)
+        && isProblem(context.pathParamMap())
         && (id == null || (context.path().startsWith("/lab") ? isExperiment(id) : games.has(id)));
   }
 
   private static boolean isWorld(@Nullable String id) {
     return id == null || Worlds.all().stream().anyMatch(world -> world.id().equals(id));
+  }
+
+  private static boolean isProblem(Map<String, String> parameters) {
+    String problem = parameters.get("problem");
+    return problem == null
+        || Worlds.all().stream()
+            .filter(world -> world.id().equals(parameters.get("world")))
+            .anyMatch(world -> PuzzleRoutes.has(world, problem));
   }
 
   private boolean isExperiment(String id) {

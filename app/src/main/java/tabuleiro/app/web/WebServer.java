@@ -25,6 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import tabuleiro.app.web.code.CodeRoutes;
+import tabuleiro.app.web.draft.DraftRoutes;
 import tabuleiro.app.web.game.AdviceRoutes;
 import tabuleiro.app.web.game.DemoRoutes;
 import tabuleiro.app.web.game.Demos;
@@ -33,6 +34,7 @@ import tabuleiro.app.web.game.LiveGames;
 import tabuleiro.app.web.game.LiveSocket;
 import tabuleiro.app.web.game.SeatRoutes;
 import tabuleiro.app.web.lab.LabRoutes;
+import tabuleiro.app.web.puzzle.PuzzleRoutes;
 import tabuleiro.app.web.request.InternalErrors;
 import tabuleiro.app.web.request.OpenApi;
 import tabuleiro.app.web.request.ProtocolErrors;
@@ -113,6 +115,8 @@ public final class WebServer implements AutoCloseable {
                   WorldFiles.add(config.routes);
                   new SearchRoutes(searches, sockets, options.code()).add(config.routes);
                   CodeRoutes.add(config.routes, options.code());
+                  new PuzzleRoutes(searches, options.clock()).add(config.routes);
+                  new DraftRoutes().add(config.routes);
                   OpenApi.add(config.routes);
                   live.add(config.routes);
                 })

@@ -172,6 +172,23 @@ class ConnectFourIT {
   }
 
   @Test
+  void aPositionOfAPluginIsSetUpAndPlayed() {
+    try (Visit visit = visit(Sight.LAPTOP)) {
+      visit.go("/edit/connect-four");
+      visit.part("board").locator("[data-place='0']").click();
+      assertThat(visit.part("verdict").locator(".fault")).isVisible();
+      visit.part("board").locator("[data-place='0']").click();
+      visit.part("board").locator("[data-place='0']").click();
+      assertThat(visit.part("verdict")).hasText("This is a valid position");
+      visit.part("board").locator("[data-place='38']").click();
+      assertThat(visit.part("field-side")).hasValue("2");
+      visit.part("play-here").click();
+      Table table = Table.shownIn(visit);
+      assertThat(table.board().locator(".cell.first")).hasCount(1);
+    }
+  }
+
+  @Test
   void aPuzzleOfAPluginIsSolvedByItsHints() {
     try (Visit visit = visit(Sight.LAPTOP)) {
       Page page = visit.go("/play/fifteen").page();

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import java.util.SplittableRandom;
 
 /** Uses the page with the keyboard only. */
-final class Keys {
+public final class Keys {
   private static final int MOST_STOPS = 60;
   private static final int MOST_STEPS = 60;
 
@@ -41,18 +41,18 @@ final class Keys {
   private final Page page;
   private final Keyboard keyboard;
 
-  Keys(Page page) {
+  public Keys(Page page) {
     this.page = page;
     keyboard = page.keyboard();
     page.addInitScript(WITNESS);
   }
 
-  void press(String key) {
+  public void press(String key) {
     keyboard.press(key);
   }
 
   /** Presses Tab until the focused element matches. */
-  void tabTo(String selector) {
+  public void tabTo(String selector) {
     for (int stops = 0; !isAt(selector); stops++) {
       assertThat(stops).as("tab stops on the way to %s", selector).isLessThan(MOST_STOPS);
       press("Tab");
@@ -60,16 +60,16 @@ final class Keys {
   }
 
   /** Waits until the focused element matches; the page moves the focus after it is redrawn. */
-  void awaitAt(String selector) {
+  public void awaitAt(String selector) {
     page.waitForFunction(IS_AT, selector);
   }
 
-  boolean isAt(String selector) {
+  public boolean isAt(String selector) {
     return (Boolean) page.evaluate(IS_AT, selector);
   }
 
   /** Selects a value of a list with the arrow keys. */
-  void choose(String selector, String value) {
+  public void choose(String selector, String value) {
     tabTo(selector);
     String before = "";
     while (!chosen(selector).equals(before)) {
@@ -87,7 +87,7 @@ final class Keys {
   }
 
   /** Moves to the nearest match with the arrow keys, or with n if they lead elsewhere. */
-  void walkTo(String selector) {
+  public void walkTo(String selector) {
     for (int steps = 0; !isAt(selector); steps++) {
       assertThat(steps).as("steps to %s", selector).isLessThan(MOST_STEPS);
       press(steps < MOST_STEPS / 3 ? (String) page.evaluate(ARROW, selector) : "n");
@@ -100,7 +100,7 @@ final class Keys {
   }
 
   /** Checks that only the keyboard was used. */
-  void checkAlone() {
+  public void checkAlone() {
     assertThat(page.evaluate("window.isPointed")).isNull();
   }
 

@@ -21,6 +21,11 @@ public interface Grid<S extends State> extends GridView<S> {
    */
   S state(int[][] cells, int side) throws InputException;
 
+  /** The greatest number of a cell that the board editor offers. */
+  default int greatest() {
+    return 2;
+  }
+
   /** Rejects a board of another size or with a number above {@code greatest}. */
   static void check(int[][] cells, int rows, int columns, int greatest) throws InputException {
     if (cells.length != rows || cells[0].length != columns) {

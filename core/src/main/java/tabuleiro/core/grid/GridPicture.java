@@ -5,9 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.core.Position;
 import tabuleiro.core.State;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 
 /**
  * A grid as data for the page's standard board.
@@ -31,6 +33,11 @@ public final class GridPicture<S extends State> implements Picture<S> {
   }
 
   @Override
+  public Optional<PositionEditor<S>> editor() {
+    return grid instanceof Grid<S> whole ? Optional.of(new GridEditor<>(whole)) : Optional.empty();
+  }
+
+  @Override
   public Map<String, Object> state(S state, Locale locale) {
     List<Map<String, Object>> cells = new ArrayList<>();
     for (int row = 0; row < grid.rows(state); row++) {
@@ -50,7 +57,7 @@ public final class GridPicture<S extends State> implements Picture<S> {
     return picture;
   }
 
-  private static Map<String, Object> cell(Cell style) {
+  static Map<String, Object> cell(Cell style) {
     if (style.equals(Cell.GAP)) {
       return Map.of("gap", true);
     }

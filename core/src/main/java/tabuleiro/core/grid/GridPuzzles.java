@@ -56,4 +56,23 @@ public interface GridPuzzles<S extends Puzzle> extends World, Puzzles<S>, Grid<S
     GridNotation<S> notation = new GridNotation<>(this);
     return ProblemFile.read(text, (forms, target) -> notation.read(forms.get(0)));
   }
+
+  /** The greatest number on the boards of the problems. */
+  @Override
+  default int greatest() {
+    int greatest = 0;
+    for (Problem<S> problem : problems()) {
+      try {
+        S start = problem.start();
+        for (int row = 0; row < rows(start); row++) {
+          for (int column = 0; column < columns(start); column++) {
+            greatest = Math.max(greatest, cell(start, row, column));
+          }
+        }
+      } catch (InputException e) {
+        continue; // an invalid problem has no board
+      }
+    }
+    return greatest;
+  }
 }

@@ -2,6 +2,7 @@ package tabuleiro.core.page;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.core.State;
 
 /**
@@ -29,4 +30,9 @@ public interface Picture<S extends State> {
 
   /** The place of a legal move on the board, by which the board maps clicks to moves. */
   Map<String, Object> move(S state, int move);
+
+  /** Lets users set up positions on the board; empty if they can only be typed. */
+  default Optional<PositionEditor<S>> editor() {
+    return Optional.empty();
+  }
 }

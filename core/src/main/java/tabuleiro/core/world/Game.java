@@ -8,6 +8,7 @@ import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.code.TextForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.Player;
@@ -45,6 +46,11 @@ public interface Game<P extends Position> {
   /** Converts positions and moves to data for the page. */
   default Picture<P> picture() {
     return new TextPicture<>(notation());
+  }
+
+  /** Lets users set up positions on the page; empty if they can only be typed. */
+  default Optional<PositionEditor<P>> editor() {
+    return picture().editor();
   }
 
   /**

@@ -7,6 +7,7 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.code.TextForm;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.page.TextPicture;
 import tabuleiro.core.solver.Backward;
 import tabuleiro.core.solver.Heuristic;
@@ -32,6 +33,11 @@ public interface Puzzles<S extends Puzzle> {
   /** Converts states and moves to data for the page. */
   default Picture<S> picture() {
     return new TextPicture<>(notation());
+  }
+
+  /** Lets users set up positions on the page; empty if they can only be typed. */
+  default Optional<PositionEditor<S>> editor() {
+    return picture().editor();
   }
 
   /** The problems that ship with the program. */

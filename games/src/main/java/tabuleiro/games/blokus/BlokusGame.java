@@ -8,6 +8,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -73,6 +74,11 @@ public record BlokusGame(int beginner) implements Game<Blokus> {
   @Override
   public Picture<Blokus> picture() {
     return new BlokusPicture.OfGame();
+  }
+
+  @Override
+  public Optional<PositionEditor<Blokus>> editor() {
+    return Optional.of(new BlokusEditor<>(notation(), true));
   }
 
   @Override

@@ -25,7 +25,7 @@ import tabuleiro.games.blokus.rules.BlokusPuzzle;
 final class BlokusPicture {
   private static final int KINDS = 3;
 
-  private static final List<Map<String, Object>> PIECES =
+  static final List<Map<String, Object>> PIECES =
       BlokusPiece.ALL.stream().map(BlokusPicture::piece).toList();
 
   private BlokusPicture() {}

@@ -2,8 +2,10 @@ package tabuleiro.games.blokus;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
@@ -47,6 +49,11 @@ public final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   }
 
   @Override
+  public Optional<PositionEditor<BlokusPuzzle>> editor() {
+    return Optional.of(new BlokusEditor<>(notation(), false));
+  }
+
+  @Override
   public List<Problem<BlokusPuzzle>> problems() {
     try {
       return problems(Resources.text(BlokusPuzzles.class, FILE));
@@ -63,6 +70,15 @@ public final class BlokusPuzzles implements Puzzles<BlokusPuzzle> {
   @Override
   public Map<String, String> aliases() {
     return Map.of("dada", "given", "preenchimento", "fill", "quarto", "quarter");
+  }
+
+  @Override
+  public Optional<BlokusPuzzle> random(long seed) {
+    try {
+      return Optional.of(notation().read(BlokusRandomProblem.of(seed)));
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

@@ -9,6 +9,7 @@ import tabuleiro.core.Position;
 import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -91,6 +92,11 @@ public final class CavaloGame implements Game<Cavalo> {
   @Override
   public Picture<Cavalo> picture() {
     return new CavaloPicture.OfGame();
+  }
+
+  @Override
+  public Optional<PositionEditor<Cavalo>> editor() {
+    return Optional.of(new CavaloEditor<>(notation(), true));
   }
 
   @Override

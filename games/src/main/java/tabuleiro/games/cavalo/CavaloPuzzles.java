@@ -2,9 +2,11 @@ package tabuleiro.games.cavalo;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
@@ -47,6 +49,11 @@ public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
   }
 
   @Override
+  public Optional<PositionEditor<CavaloPuzzle>> editor() {
+    return Optional.of(new CavaloEditor<>(notation(), false));
+  }
+
+  @Override
   public List<Heuristic<CavaloPuzzle>> heuristics() {
     return CavaloHeuristics.all();
   }
@@ -68,6 +75,15 @@ public final class CavaloPuzzles implements Puzzles<CavaloPuzzle> {
       builtIn = known;
     }
     return known;
+  }
+
+  @Override
+  public Optional<CavaloPuzzle> random(long seed) {
+    try {
+      return Optional.of(notation.read(CavaloRandomProblem.of(seed)));
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

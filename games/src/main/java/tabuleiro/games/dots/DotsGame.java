@@ -7,6 +7,7 @@ import java.util.Optional;
 import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
 import tabuleiro.core.player.NoisyMoves;
@@ -70,6 +71,11 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
   @Override
   public Picture<Dots> picture() {
     return new DotsPicture.OfGame();
+  }
+
+  @Override
+  public Optional<PositionEditor<Dots>> editor() {
+    return Optional.of(new DotsEditor<>(notation(), true));
   }
 
   @Override

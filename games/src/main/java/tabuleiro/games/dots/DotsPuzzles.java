@@ -2,8 +2,11 @@ package tabuleiro.games.dots;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.core.code.CourseForm;
+import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
@@ -12,6 +15,7 @@ import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.ProblemFile;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
+import tabuleiro.games.dots.rules.DotsBoard;
 import tabuleiro.games.dots.rules.DotsGrid;
 import tabuleiro.games.dots.rules.DotsPuzzle;
 
@@ -39,6 +43,11 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   }
 
   @Override
+  public Optional<PositionEditor<DotsPuzzle>> editor() {
+    return Optional.of(new DotsEditor<>(notation(), false));
+  }
+
+  @Override
   public List<Problem<DotsPuzzle>> problems() {
     try {
       return problems(Resources.text(DotsPuzzles.class, DotsWorld.PROBLEMS));
@@ -60,6 +69,18 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
   @Override
   public Map<String, String> aliases() {
     return Map.of("dada", "given", "grupo", "group", "metade", "half", "perfil", "profile");
+  }
+
+  @Override
+  public Optional<DotsPuzzle> random(long seed) {
+    try {
+      String board = DotsRandomProblem.board(seed);
+      int closed = DotsBoard.read(LispReader.one(board), 1).closed();
+      int target = closed + DotsRandomProblem.gain(seed);
+      return Optional.of(texts.read("(" + board + " " + target + ")"));
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

@@ -10,6 +10,7 @@ import tabuleiro.core.limits.Limits;
 import tabuleiro.core.page.Demo;
 import tabuleiro.core.page.Figure;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -141,6 +142,11 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public Optional<PositionEditor<Quatro>> editor() {
+      return Optional.of(new QuatroEditor<>(notation()));
+    }
+
+    @Override
     public int typicalMargin() {
       return 1;
     }
@@ -205,6 +211,11 @@ public final class QuatroWorld implements World {
     }
 
     @Override
+    public Optional<PositionEditor<QuatroPuzzle>> editor() {
+      return Optional.of(new QuatroEditor<>(notation()));
+    }
+
+    @Override
     public List<Heuristic<QuatroPuzzle>> heuristics() {
       return QuatroHeuristics.all(rules);
     }
@@ -218,6 +229,15 @@ public final class QuatroWorld implements World {
     public List<Problem<QuatroPuzzle>> problems() {
       try {
         return problems(Resources.text(QuatroWorld.class, PROBLEMS));
+      } catch (InputException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public Optional<QuatroPuzzle> random(long seed) {
+      try {
+        return Optional.of(notation().read(QuatroRandomProblem.of(seed)));
       } catch (InputException e) {
         throw new IllegalStateException(e);
       }

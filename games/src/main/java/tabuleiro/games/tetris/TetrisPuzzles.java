@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.code.CourseForm;
 import tabuleiro.core.lisp.Form;
 import tabuleiro.core.page.Picture;
+import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.text.InputException;
@@ -66,6 +67,11 @@ public final class TetrisPuzzles implements Puzzles<Tetris>, ProblemFile.Shape<T
   @Override
   public Picture<Tetris> picture() {
     return new TetrisPicture();
+  }
+
+  @Override
+  public Optional<PositionEditor<Tetris>> editor() {
+    return Optional.of(new TetrisEditor(notation));
   }
 
   @Override

@@ -61,7 +61,8 @@ public final class TetrisWorld implements World {
         .withKeys(
             new KeyHelp("← →", "column"),
             new KeyHelp("↑ ↓", "turn"),
-            new KeyHelp("Enter, ␣", "drop"));
+            new KeyHelp("Enter, ␣", "drop"))
+        .withProblem("C");
   }
 
   @Override

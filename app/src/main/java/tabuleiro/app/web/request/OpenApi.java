@@ -6,8 +6,10 @@ import java.util.Optional;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
+import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
+import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
@@ -15,7 +17,8 @@ import tabuleiro.core.world.World;
 /**
  * The OpenAPI description of the server. The file is written by hand, but its examples contain
  * placeholders: {@code $GAME} is the first world with a game, {@code $START} and {@code $MOVE} are
- * its start and first move, and {@code $PUZZLE} is the first world with puzzles.
+ * its start and first move, and {@code $PUZZLE} is the first world with puzzles and {@code
+ * $PROBLEM} its first problem.
  */
 public final class OpenApi {
   private OpenApi() {}
@@ -35,14 +38,19 @@ public final class OpenApi {
         if (game.isPresent() && text.contains("$GAME")) {
           text = filled(put(text, "$GAME", world.id()), game.get());
         }
-        if (world.puzzles(standard).isPresent()) {
-          text = put(text, "$PUZZLE", world.id());
+        Optional<Puzzles<?>> puzzles = world.puzzles(standard);
+        if (puzzles.isPresent()) {
+          text = put(put(text, "$PUZZLE", world.id()), "$PROBLEM", problem(puzzles.get()));
         }
       }
     } catch (InputException e) {
       throw new IllegalStateException(e);
     }
     return text;
+  }
+
+  private static <S extends Puzzle> String problem(Puzzles<S> puzzles) throws InputException {
+    return puzzles.notation().write(puzzles.problems().get(0).start());
   }
 
   private static <P extends Position> String filled(String text, Game<P> game) {

@@ -177,7 +177,9 @@ public final class SearchRoutes {
       state = State.next(state, move.intValue());
     }
     Map<String, Object> document = rendering.of(state, locale);
-    document.put("last", last);
+    if (!last.isEmpty()) {
+      document.put("last", last);
+    }
     document.put("position", rendering.notation().write(state));
     if (request.isOn("legal", false)) {
       document.put("legal", rendering.legal(state));

@@ -50,12 +50,17 @@ final class TreeSearch<P extends Position> implements TracedSearch {
 
   /** The search that a request asks for. */
   static TreeSearch<?> of(RequestReader request, ResourceLimits resources) throws InputException {
-    return new TreeSearch<>(SearchSubject.of(request).game(), request, resources);
+    var typed = request.optional("tree");
+    return typed.isPresent()
+        ? new TreeSearch<>(TextbookGame.of(typed.get()), request, resources)
+        : new TreeSearch<>(SearchSubject.of(request).game(), request, resources);
   }
 
   @Override
   public Map<String, Object> run(Limits most, Locale locale) {
-    Limits limits = own.withNodes(Math.min(own.nodes(), MOST_NODES)).withTime(most.time());
+    Limits counted = own.withNodes(Math.min(own.nodes(), MOST_NODES));
+    // With a time limit the search deepens, which would show a small tree several times.
+    Limits limits = game instanceof TextbookGame ? counted : counted.withTime(most.time());
     Choice choice = searcher.choose(root, limits, report -> {});
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));

@@ -27,6 +27,9 @@ public final class Searches implements AutoCloseable {
   /** The time limit of {@link #answer}, including the wait in the queue. */
   private static final Duration PATIENCE = Duration.ofSeconds(3);
 
+  /** The time limit of {@link #answerPatiently}, including the wait in the queue. */
+  private static final Duration LONG_PATIENCE = Duration.ofSeconds(20);
+
   /** The kind of a search. */
   public enum Line {
     /** Moves, hints and the microscope, which a user waits for. */
@@ -115,10 +118,19 @@ public final class Searches implements AutoCloseable {
 
   /** Returns the result of a short search; rejected if it does not finish in time. */
   public <T> T answer(Visitor visitor, Supplier<T> search) {
+    return answer(visitor, Line.QUICK, search, PATIENCE);
+  }
+
+  /** Returns the result of a search of some seconds; rejected if it does not finish in time. */
+  public <T> T answerPatiently(Visitor visitor, Supplier<T> search) {
+    return answer(visitor, Line.PATIENT, search, LONG_PATIENCE);
+  }
+
+  private <T> T answer(Visitor visitor, Line line, Supplier<T> search, Duration patience) {
     CompletableFuture<T> answer = new CompletableFuture<>();
-    Future<?> running = start(visitor, Line.QUICK, () -> answer.complete(search.get()));
+    Future<?> running = start(visitor, line, () -> answer.complete(search.get()));
     try {
-      running.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      running.get(patience.toMillis(), TimeUnit.MILLISECONDS);
       return answer.join();
     } catch (InterruptedException e) {
       running.cancel(true);

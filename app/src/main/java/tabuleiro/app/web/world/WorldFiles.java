@@ -36,16 +36,23 @@ public final class WorldFiles {
 
   /** Returns the address of the module that draws a picture of a world. */
   static String board(World world, Picture<?> picture) {
-    return picture.board().equals(Picture.OWN)
-        ? address(world, BOARD)
-        : "/boards/" + picture.board() + ".js";
+    return board(world, picture.board());
+  }
+
+  /** Returns the address of the module of one of the boards that {@link Picture} names. */
+  public static String board(World world, String board) {
+    return board.equals(Picture.OWN) ? address(world, BOARD) : "/boards/" + board + ".js";
   }
 
   /** Returns the address of the module's styles, if the world has some. */
   static Optional<String> styles(World world, Picture<?> picture) {
+    return styles(world, picture.board());
+  }
+
+  /** Returns the address of the styles of one of the boards that {@link Picture} names. */
+  public static Optional<String> styles(World world, String board) {
     boolean hasStyles =
-        picture.board().equals(Picture.OWN)
-            && world.getClass().getResource(FOLDER + STYLES) != null;
+        board.equals(Picture.OWN) && world.getClass().getResource(FOLDER + STYLES) != null;
     return hasStyles ? Optional.of(address(world, STYLES)) : Optional.empty();
   }
 

@@ -41,11 +41,32 @@ const PAGES = [
     module: '/pages/rules.js',
     draw: (worlds, {world}) => html`<tab-rules .worlds=${worlds} .world=${world}></tab-rules>`,
   },
+  {
+    pattern: /^\/edit\/(?<world>[\w-]+)$/,
+    module: '/pages/editor.js',
+    draw: (worlds, {world}) => html`<tab-editor .worlds=${worlds} .world=${world}></tab-editor>`,
+  },
+  {
+    pattern: /^\/puzzles$/,
+    module: '/pages/puzzles.js',
+    draw: worlds => html`<tab-puzzles .worlds=${worlds}></tab-puzzles>`,
+  },
+  {
+    pattern: /^\/puzzles\/(?<world>[\w-]+)\/(?<id>[^/]+)$/,
+    module: '/pages/puzzle.js',
+    draw: (worlds, {world, id}) =>
+      html`<tab-puzzle
+        .worlds=${worlds}
+        .world=${world}
+        .puzzleId=${decodeURIComponent(id)}
+      ></tab-puzzle>`,
+  },
 ];
 
 const LINKS = [
   ['/play', 'nav.play'],
-  ['/search', 'nav.search'],
+  ['/puzzles', 'nav.puzzles'],
+  ['/search', 'nav.microscope'],
   ['/lab', 'nav.lab'],
 ];
 

@@ -168,6 +168,9 @@ export default class CavaloBoard extends PlacesBoard {
 
   knights() {
     return this.picture.knights.map((cell, side) => {
+      if (cell < 0) {
+        return nothing; // a position that is set up may lack a knight
+      }
       const {x, y} = this.layout.middle(cell);
       return svg`<g class="knight of-${side}" transform="translate(${x} ${y})" aria-hidden="true">
         <circle r="21" /><path d=${KNIGHT} />

@@ -18,10 +18,13 @@ const ARRIVAL = 250;
  *   .marked      the text of a move to mark: a hint, or a move of a line
  *   .active      whether the user may move
  *   .flipped     whether the board is rotated by 180 degrees
+ *   .editing     the places that can be changed while a position is set up: an object with has(id),
+ *                and `flawed`, the id of a place with an error
  *   .moves       all moves of the game so far, with their sides
  *   .line        moves that follow, each with its location, to number on the board
  *
  *   @move        detail: the text of the move that the user chose
+ *   @edit        detail: the id of the place to change
  *   @look        detail: the text of the move that is hovered or focused, or undefined
  *   @refuse      detail: why a click did nothing, if the board knows
  *
@@ -40,6 +43,7 @@ export class Board extends PageElement {
     flipped: {attribute: false},
     moves: {attribute: false},
     line: {attribute: false},
+    editing: {attribute: false},
   };
 
   /**

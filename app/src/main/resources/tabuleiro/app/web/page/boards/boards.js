@@ -57,7 +57,7 @@ function loadStyles(address) {
  * The element of a board that has been loaded.
  *
  * @param shown what was loaded
- * @param given the properties of the board, and the listeners move and look
+ * @param given the properties of the board, and the listeners move, look and edit
  */
 export function drawBoard(shown, given) {
   const tag = TAGS.get(shown.board);
@@ -72,9 +72,11 @@ export function drawBoard(shown, given) {
     .line=${given.line}
     .active=${given.active}
     .flipped=${given.flipped}
+    .editing=${given.editing}
     @move=${event => given.move?.(event.detail)}
     @look=${event => given.look?.(event.detail)}
     @refuse=${event => given.refuse?.(event.detail)}
+    @edit=${event => given.edit?.(event.detail)}
   ></${tag}>`;
 }
 

@@ -33,6 +33,21 @@ export class PlacesBoard extends Board {
     return found;
   }
 
+  /** The scene; while a position is set up, a click on a place changes it. */
+  get drawnScene() {
+    const scene = this.scene();
+    if (!this.editing) {
+      return scene;
+    }
+    const places = scene.places.map(place => {
+      const id = String(place.id);
+      const change = this.editing.has(id) ? () => this.emit('edit', id) : undefined;
+      const kind = `${place.kind ?? ''} ${this.editing.flawed === id ? 'flawed' : ''}`;
+      return {...place, kind, move: undefined, choose: change};
+    });
+    return {...scene, places};
+  }
+
   /** The marked move with its location. */
   get markedMove() {
     return this.legal?.find(move => move.text === this.marked);
@@ -44,7 +59,7 @@ export class PlacesBoard extends Board {
   }
 
   render() {
-    const scene = this.scene();
+    const scene = this.drawnScene;
     const entry = this.entryOf(scene.places);
     return html`
       ${scene.score ?? nothing}
@@ -101,7 +116,7 @@ export class PlacesBoard extends Board {
       data-move=${move.text}
       @click=${() => {
         this.play(move.text);
-        this.focusPlace(this.entryOf(this.scene().places)?.id);
+        this.focusPlace(this.entryOf(this.drawnScene.places)?.id);
       }}
       @focus=${() => this.look(move.text)}
       @pointerenter=${() => this.look(move.text)}
@@ -198,7 +213,7 @@ export class PlacesBoard extends Board {
   cancel() {}
 
   handleKey(event) {
-    const {places} = this.scene();
+    const {places} = this.drawnScene;
     const from = this.entryOf(places);
     const goTo = place => this.focusPlace(place?.id);
     const actions = {

@@ -53,6 +53,19 @@ export class Clock {
     return this.hasMarks ? model.marks : model.work;
   }
 
+  /**
+   * The time of a named moment: the first cut, the first table hit, the second bound of an iterative
+   * search, or the middle. If the first search has no such moment, its end.
+   */
+  momentOf(name) {
+    if (name === 'middle') {
+      return Math.floor(this.end / 2);
+    }
+    const [model] = this.models;
+    const event = model.momentOf(name);
+    return event === undefined ? this.end : this.timeOf(model, event + 1);
+  }
+
   /** The time of the next mark of any search. */
   next(time) {
     const times = this.models.map(model => {

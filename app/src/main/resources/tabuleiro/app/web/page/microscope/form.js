@@ -7,7 +7,10 @@ import {treeSearch} from '/players.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
 import {algorithmName} from './sentences.js';
-import {defaultQuery, readPlayer, writePlayer} from './query.js';
+import {defaultQuery, readPlayer, treeQuery, writePlayer} from './query.js';
+
+/** The value of the list of worlds that stands for a tree to type. */
+const TREE = 'tree';
 
 const DEPTHS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const NODES = [1000, 10000, 100000, 1000000, 2000000];
@@ -68,6 +71,10 @@ class SearchForm extends PageElement {
   }
 
   changeWorld(id) {
+    if (id === TREE) {
+      this.draft = treeQuery(this.worlds);
+      return;
+    }
     const world = this.worlds.find(each => each.id === id);
     this.draft = defaultQuery(world, world.duel && (this.draft.duel || !world.puzzle));
   }
@@ -90,23 +97,24 @@ class SearchForm extends PageElement {
         </button>
         ${this.second()}
       </div>
-      ${this.more()}
+      ${draft.tree ? nothing : this.more()}
     </form>`;
   }
 
   subject() {
     const {draft, world} = this;
-    const worlds = this.worlds.map(({id, name}) => [id, name]);
+    const worlds = [...this.worlds.map(({id, name}) => [id, name]), [TREE, t('micro.textbook')]];
     const kinds = [
       ['', t('micro.puzzle')],
       ['1', t('micro.duel')],
     ];
     return html`
-      ${labelledSelect(t('micro.world'), worlds, draft.world, {
+      ${labelledSelect(t('micro.world'), worlds, draft.tree ? TREE : draft.world, {
         testid: 'world',
         change: id => this.changeWorld(id),
       })}
-      ${world.duel && world.puzzle
+      ${draft.tree ? this.treeText() : nothing}
+      ${world.duel && world.puzzle && !draft.tree
         ? labelledSelect(t('micro.kindOf'), kinds, draft.duel ? '1' : '', {
             testid: 'kind',
             change: kind => (this.draft = defaultQuery(world, kind === '1')),
@@ -116,8 +124,21 @@ class SearchForm extends PageElement {
     `;
   }
 
+  treeText() {
+    return html`<label class="tree-text"
+      >${t('micro.treeText')}
+      <textarea
+        rows="2"
+        spellcheck="false"
+        data-testid="tree-text"
+        .value=${this.draft.tree}
+        @input=${event => this.change({tree: event.target.value})}
+      ></textarea>
+    </label>`;
+  }
+
   problems() {
-    const options = this.world.problems.map(({id, title}) => [id, title || id]);
+    const options = this.world.problems.map(({id}) => [id, t('puzzle.problem', id)]);
     return labelledSelect(t('new.problem'), options, this.draft.problem, {
       testid: 'problem',
       change: problem => this.change({problem}),
@@ -154,8 +175,10 @@ class SearchForm extends PageElement {
     return html`<fieldset class="row">
       ${this.legend(index)}
       ${option('algorithm', 'name', trees.map(tree => [tree.player, tree.name]))}
-      ${option('depth', 'depth', plain(DEPTHS))}
-      ${option('evaluation', 'evaluation', plain([...evaluations, ...this.code]))}
+      ${this.draft.tree
+        ? nothing
+        : html`${option('depth', 'depth', plain(DEPTHS))}
+          ${option('evaluation', 'evaluation', plain([...evaluations, ...this.code]))}`}
       ${this.tick(t('micro.memo'), player.memo, memo => put({memo}), treeSearch(player.name).table)}
       ${this.tick(t('micro.order'), player.order, order => put({order}))}
     </fieldset>`;

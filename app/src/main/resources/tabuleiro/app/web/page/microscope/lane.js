@@ -4,6 +4,7 @@ import {PageElement} from '/element.js';
 import {number, t} from '/texts.js';
 import {drawTree} from './drawing.js';
 import {figure, nodeName, sentence} from './sentences.js';
+import {drawTextbook} from './textbook.js';
 import './node-board.js';
 import './rows.js';
 
@@ -20,7 +21,7 @@ const TREE = {
 /**
  *   .model     the search
  *   .events    how many of its events have happened
- *   .subject   world, variant and duel, as the server expects them
+ *   .subject   world, variant and duel, as the server expects them, or the text of a tree
  *   .title     the name of the search
  *   .quiet     whether changes are too fast for screen readers
  *
@@ -39,6 +40,12 @@ class Lane extends PageElement {
     return this.model.isSolo ? SOLO : TREE;
   }
 
+  /** The kinds of nodes in the legend; a search that keeps only its path has no frontier. */
+  get legend() {
+    const isPath = this.model.isSolo && this.model.order.keepsPathOnly;
+    return this.kind.legend.map(kind => (isPath && kind === 'waiting' ? 'generated' : kind));
+  }
+
   get current() {
     return this.model.current(this.events);
   }
@@ -50,8 +57,11 @@ class Lane extends PageElement {
 
   willUpdate() {
     const {model, events} = this;
-    this.tree =
-      events === 0 ? undefined : drawTree(model, events, this.current, node => this.choose(node));
+    const draw = this.subject.tree ? drawTextbook : drawTree;
+    const isDrawn = events > 0 || this.subject.tree;
+    this.tree = isDrawn
+      ? draw(model, events, this.current, node => this.choose(node))
+      : undefined;
   }
 
   /** Scrolls the tree to the current node. */
@@ -91,12 +101,14 @@ class Lane extends PageElement {
         ${sentence(model, events)}
       </p>
       ${this.counters()}
-      <div class="scene">
-        <tab-node-board
-          .subject=${this.subject}
-          .model=${model}
-          .node=${this.current}
-        ></tab-node-board>
+      <div class=${this.subject.tree ? 'scene whole' : 'scene'}>
+        ${this.subject.tree
+          ? nothing
+          : html`<tab-node-board
+              .subject=${this.subject}
+              .model=${model}
+              .node=${this.current}
+            ></tab-node-board>`}
         ${this.tree ? this.treeFrame(this.tree) : html`<div class="tree"></div>`}
       </div>
       <div class="lists">
@@ -135,7 +147,7 @@ class Lane extends PageElement {
         ${drawn}
       </svg>
       <p class="legend">
-        ${this.kind.legend.map(
+        ${this.legend.map(
           kind => html`<span class="key ${kind}">${t(`micro.kind.${kind}`)}</span> `,
         )}
       </p>

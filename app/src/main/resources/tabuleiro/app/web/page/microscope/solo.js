@@ -129,6 +129,11 @@ export class SoloModel extends Model {
     return this.cost(node) + this.estimate(node);
   }
 
+  /** The event of a named moment. */
+  momentOf(name) {
+    return name === 'round' ? this.byCode[ROUND][1] : undefined;
+  }
+
   /** The last of k events. */
   last(k) {
     if (k === 0) {
@@ -193,6 +198,9 @@ export class SoloModel extends Model {
     }
     if (this.expanded[node] < k) {
       return 'expanded';
+    }
+    if (this.order.keepsPathOnly) {
+      return 'generated'; // there is no frontier in which it could wait
     }
     return this.dequeued[node] < k ? 'skipped' : 'waiting';
   }

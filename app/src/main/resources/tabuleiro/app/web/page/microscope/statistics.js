@@ -16,20 +16,36 @@ const SOLO = [
   ['cost', ({answer}) => found(answer, figure(answer.cost))],
   ['penetrance', ({answer}) => found(answer, number(answer.penetrance, 3))],
   ['branching', ({answer}) => found(answer, number(answer.branchingFactor, 3))],
-  ['millis', ({answer}) => number(answer.millis)],
+  ['millis', ({answer}) => (answer.millis === undefined ? '–' : number(answer.millis))],
 ];
 
 const TREE = [
   ['method', ({player}) => player],
   ['move', ({move}) => move],
   ['value', ({value}) => figure(value)],
-  ['depth', ({depth}) => number(depth)],
+  ['depth', ({depth}) => (depth === undefined ? '–' : number(depth))],
   ['nodes', ({nodes}) => number(nodes)],
   ['alphaCuts', ({alphaCuts}) => number(alphaCuts)],
   ['betaCuts', ({betaCuts}) => number(betaCuts)],
   ['hits', ({tableHits}) => number(tableHits)],
-  ['millis', ({millis}) => number(millis)],
+  ['millis', ({millis}) => (millis === undefined ? '–' : number(millis))],
 ];
+
+/** The answer of a search as far as it is known after k events: its counts, without the result. */
+export function answerAt(model, k) {
+  const {answer} = model;
+  if (k >= model.size) {
+    return answer;
+  }
+  const counts = model.counts(k);
+  if (!model.isSolo) {
+    const {entered: nodes, alphaCuts, betaCuts, hits: tableHits} = counts;
+    const {player} = answer;
+    return {player, move: '–', value: undefined, nodes, alphaCuts, betaCuts, tableHits};
+  }
+  const {generated, expanded} = counts;
+  return {...answer, answer: {status: 'running', generated, expanded, moves: []}};
+}
 
 /** The text of a value that only a solution has. */
 function found(answer, text) {

@@ -30,6 +30,11 @@ export class TreeModel extends Model {
     });
   }
 
+  /** The event of a named moment. */
+  momentOf(name) {
+    return {cut: this.byCode[CUT][0], hit: this.byCode[TABLE_HIT][0]}[name];
+  }
+
   points(value) {
     return Math.abs(value) >= OPEN ? Math.sign(value) * Infinity : value / this.scale;
   }

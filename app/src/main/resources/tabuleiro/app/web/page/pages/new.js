@@ -129,7 +129,8 @@ class NewGamePage extends PageElement {
           >`,
         )}
       </nav>
-      <p>${sentence(world.summary)} <a href="/rules/${world.id}">${t('home.rules')}</a></p>
+      <p>${sentence(world.summary)} <a href="/rules/${world.id}">${t('home.rules')}</a>
+        · <a href="/edit/${world.id}">${t('edit.open')}</a></p>
       <div class="beginning">
         <form class="settings" @submit=${this.submit}>
           ${world.duel && world.puzzle ? this.kinds() : nothing}

@@ -17,14 +17,11 @@ import {
   writeQuery,
 } from '/microscope/query.js';
 import {algorithmName} from '/microscope/sentences.js';
+import {answerAt} from '/microscope/statistics.js';
 import '/microscope/controls.js';
 import '/microscope/form.js';
 import '/microscope/lane.js';
-import '/microscope/statistics.js';
 import '/microscope/trace-files.js';
-
-/** The form is closed at first on narrow screens, because it would fill them. */
-const NARROW = matchMedia('(max-width: 760px)');
 
 /** Milliseconds for which the time must stand still before it is written into the address. */
 const SETTLE = 500;
@@ -72,6 +69,14 @@ class SearchPage extends PageElement {
     }
   }
 
+  /** The form makes room for the search. */
+  closeForm() {
+    const form = this.renderRoot.querySelector('.asking');
+    if (form) {
+      form.open = false;
+    }
+  }
+
   submit(query) {
     history.pushState(null, '', writeQuery(query));
     this.search(query);
@@ -106,11 +111,16 @@ class SearchPage extends PageElement {
 
   show(answers) {
     const {query} = this;
-    this.subject = {world: query.world, variant: query.rules, duel: query.duel};
+    this.subject = query.tree
+      ? {tree: query.tree}
+      : {world: query.world, variant: query.rules, duel: query.duel};
     this.answers = answers;
     this.lanes = answers.map(modelOf);
     this.busy = false;
-    this.playback.setClock(new Clock(this.lanes, query.byWork), query.at);
+    const clock = new Clock(this.lanes, query.byWork);
+    this.playback.setClock(clock, query.moment ? clock.momentOf(query.moment) : query.at);
+    this.query = {...query, moment: ''};
+    this.closeForm();
   }
 
   /** Changes the unit of time, and keeps the event of the first search. */
@@ -140,8 +150,8 @@ class SearchPage extends PageElement {
       <h1>${t('nav.search')}</h1>
       <p class="lead">${t('micro.lead')}</p>
       ${this.examples()}
-      <details class="asking" ?open=${!NARROW.matches && !this.traces}>
-        <summary>${t('micro.ask')}</summary>
+      <details class="asking" data-testid="asking">
+        <summary>${t('micro.ask')}<span class="asked">${this.asked()}</span></summary>
         <tab-ask
           .query=${this.query}
           .worlds=${this.worlds}
@@ -192,7 +202,7 @@ class SearchPage extends PageElement {
       <div class="lanes lanes-${lanes.length}">
         ${lanes.map((model, i) => this.lane(model, i))}
       </div>
-      ${time >= clock.end ? this.results() : html`<p class="later">${t('micro.later')}</p>`}
+      ${this.results()}
       <p class="later">${t('micro.keys')}</p>
     `;
   }
@@ -200,7 +210,22 @@ class SearchPage extends PageElement {
   results() {
     return this.traces?.some(trace => !trace.hasResult)
       ? html`<p class="later">${t('micro.noFacts')}</p>`
-      : html`<tab-statistics .answers=${this.answers}></tab-statistics> ${this.footnote()}`;
+      : html`<tab-statistics .answers=${this.answersNow()}></tab-statistics>
+          ${this.playback.time >= this.playback.clock.end ? this.footnote() : nothing}`;
+  }
+
+  /** What each search has found so far. */
+  answersNow() {
+    const {clock, time} = this.playback;
+    return this.lanes.map(model => answerAt(model, clock.eventsAt(model, time)));
+  }
+
+  /** The world, the start and the algorithms of the search that is shown. */
+  asked() {
+    const {world, duel, problem, position, tree} = this.query;
+    const {name} = this.worlds.find(each => each.id === world);
+    const start = duel || position ? [] : [t('puzzle.problem', problem)];
+    return [tree ? t('micro.textbook') : name, ...start, ...(this.lanes ?? []).map(model => this.titleOf(model))].join(' · ');
   }
 
   lane(model, index) {
