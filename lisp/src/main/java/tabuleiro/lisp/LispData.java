@@ -73,13 +73,9 @@ final class LispData implements CodeData {
 
   @Override
   public LispObject array(int rows, int columns, Object... values) {
-    LispObject[] data = new LispObject[values.length];
-    for (int i = 0; i < data.length; i++) {
-      data[i] = (LispObject) values[i];
-    }
-    SimpleArray_T array = new SimpleArray_T(new int[] {rows, columns}, Lisp.NIL, Lisp.T);
-    for (int i = 0; i < data.length; i++) {
-      array.aset(i, data[i]);
+    SimpleArray_T array = new SimpleArray_T(new int[] {rows, columns}, Lisp.T);
+    for (int i = 0; i < values.length; i++) {
+      array.aset(i, (LispObject) values[i]);
     }
     return array;
   }
