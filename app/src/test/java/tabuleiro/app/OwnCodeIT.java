@@ -39,8 +39,7 @@ class OwnCodeIT {
   @ParameterizedTest
   @CsvSource({"dots, C", "blokus, F", "quatro, F", "cavalo, D"})
   void theGivenHeuristicInLispSearchesLikeOurs(String game, String problem) {
-    String command =
-        "./tabuleiro solve %s --problem %s --json --algorithm astar --heuristic %s";
+    String command = "./tabuleiro solve %s --problem %s --json --algorithm astar --heuristic %s";
     String own = "examples/heuristics/" + game + ".lisp:dada";
     assertThat(counts(launcher.run(command.formatted(game, problem, own))))
         .isEqualTo(counts(launcher.run(command.formatted(game, problem, "given"))));

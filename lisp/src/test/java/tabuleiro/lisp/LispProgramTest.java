@@ -97,7 +97,8 @@ class LispProgramTest {
 
   @Test
   void arraysArePassedRowByRow() throws InputException {
-    OwnFunction h = function(load("(defun h (a) (+ (* 10 (aref a 1 0)) (array-dimension a 1)))"), "h");
+    OwnFunction h =
+        function(load("(defun h (a) (+ (* 10 (aref a 1 0)) (array-dimension a 1)))"), "h");
     long value =
         h.scaled(
             1,
