@@ -8,6 +8,7 @@ import org.armedbear.lisp.Fixnum;
 import org.armedbear.lisp.Lisp;
 import org.armedbear.lisp.LispInteger;
 import org.armedbear.lisp.LispObject;
+import org.armedbear.lisp.LispThread;
 import org.armedbear.lisp.Package;
 import org.armedbear.lisp.SimpleArray_T;
 import org.armedbear.lisp.Symbol;
@@ -95,6 +96,7 @@ final class LispData implements CodeData {
     for (int i = 0; i < all.length; i++) {
       all[i] = (LispObject) arguments[i];
     }
-    return named.getSymbolFunctionOrDie().execute(all);
+    // A compiled function does not take an array of few arguments.
+    return Lisp.funcall(named.getSymbolFunctionOrDie(), all, LispThread.currentThread());
   }
 }
