@@ -8,6 +8,7 @@ import org.armedbear.lisp.Fixnum;
 import org.armedbear.lisp.Lisp;
 import org.armedbear.lisp.LispInteger;
 import org.armedbear.lisp.LispObject;
+import org.armedbear.lisp.LispThread;
 import org.armedbear.lisp.Package;
 import org.armedbear.lisp.SimpleArray_T;
 import org.armedbear.lisp.Symbol;
@@ -73,13 +74,9 @@ final class LispData implements CodeData {
 
   @Override
   public LispObject array(int rows, int columns, Object... values) {
-    LispObject[] data = new LispObject[values.length];
-    for (int i = 0; i < data.length; i++) {
-      data[i] = (LispObject) values[i];
-    }
-    SimpleArray_T array = new SimpleArray_T(new int[] {rows, columns}, Lisp.NIL, Lisp.T);
-    for (int i = 0; i < data.length; i++) {
-      array.aset(i, data[i]);
+    SimpleArray_T array = new SimpleArray_T(new int[] {rows, columns}, Lisp.T);
+    for (int i = 0; i < values.length; i++) {
+      array.aset(i, (LispObject) values[i]);
     }
     return array;
   }
@@ -99,6 +96,7 @@ final class LispData implements CodeData {
     for (int i = 0; i < all.length; i++) {
       all[i] = (LispObject) arguments[i];
     }
-    return named.getSymbolFunctionOrDie().execute(all);
+    // A compiled function does not take an array of few arguments.
+    return Lisp.funcall(named.getSymbolFunctionOrDie(), all, LispThread.currentThread());
   }
 }

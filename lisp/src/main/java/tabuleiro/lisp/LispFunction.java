@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.armedbear.lisp.Bignum;
 import org.armedbear.lisp.DoubleFloat;
 import org.armedbear.lisp.Fixnum;
+import org.armedbear.lisp.Lisp;
 import org.armedbear.lisp.LispObject;
 import org.armedbear.lisp.LispThread;
 import org.armedbear.lisp.Ratio;
@@ -55,7 +56,7 @@ record LispFunction(Symbol symbol, String file, int line, List<String> parameter
     for (int i = 0; i < all.length; i++) {
       all[i] = (LispObject) arguments[i];
     }
-    return function.execute(all);
+    return Lisp.funcall(function, all, LispThread.currentThread());
   }
 
   @Override

@@ -96,6 +96,20 @@ class LispProgramTest {
   }
 
   @Test
+  void arraysArePassedRowByRow() throws InputException {
+    OwnFunction h =
+        function(load("(defun h (a) (+ (* 10 (aref a 1 0)) (array-dimension a 1)))"), "h");
+    long value =
+        h.scaled(
+            1,
+            data ->
+                new Object[] {
+                  data.array(2, 2, data.number(1), data.number(2), data.number(3), data.number(4))
+                });
+    assertThat(value).isEqualTo(32);
+  }
+
+  @Test
   void symbolsAreThoseOfTheProgram() throws InputException {
     OwnFunction h =
         function(
