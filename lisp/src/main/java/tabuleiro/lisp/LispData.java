@@ -77,7 +77,7 @@ final class LispData implements CodeData {
     for (int i = 0; i < data.length; i++) {
       data[i] = (LispObject) values[i];
     }
-    SimpleArray_T array = new SimpleArray_T(new int[] {rows, columns}, Lisp.NIL, Lisp.T);
+    SimpleArray_T array = new SimpleArray_T(new int[] {rows, columns}, Lisp.T);
     for (int i = 0; i < data.length; i++) {
       array.aset(i, data[i]);
     }
