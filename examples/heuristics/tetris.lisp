@@ -7,8 +7,10 @@
 
 (defun buracos (estado)
   "The empty cells directly below a filled one."
-  (let ((tabuleiro (estado-tabuleiro estado)))
-    (loop for linha below 17
-          sum (loop for coluna below 10
-                    count (and (not (tabuleiro-preenchido-p tabuleiro linha coluna))
-                               (tabuleiro-preenchido-p tabuleiro (1+ linha) coluna))))))
+  (let ((tabuleiro (estado-tabuleiro estado))
+        (soma 0))
+    (dotimes (linha 17 soma)
+      (dotimes (coluna 10)
+        (when (and (not (tabuleiro-preenchido-p tabuleiro linha coluna))
+                   (tabuleiro-preenchido-p tabuleiro (1+ linha) coluna))
+          (incf soma))))))
