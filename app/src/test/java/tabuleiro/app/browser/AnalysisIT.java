@@ -42,7 +42,8 @@ class AnalysisIT {
       Locator figures = visit.page().locator(".figures");
       assertThat(figures).hasText(Pattern.compile("Exact value ·\\s+depth \\d+"));
       assertThat(visit.part("value-bar"))
-          .hasAttribute("aria-valuetext", Pattern.compile("exactly -?[\\d.]+ points for player 1"));
+          .hasAttribute(
+              "aria-valuetext", Pattern.compile("exactly [+−]?[\\d.]+ points for player 1"));
       assertThat(visit.part("lines").locator("li").first()).containsText("✓");
       assertThat(visit.part("lines").locator("li").first()).containsText("B1–B2");
       table.press("analyse");

@@ -77,7 +77,7 @@ export class PlacesBoard extends Board {
           place => place.id,
           place => this.place(place, place === entry),
         )}
-        ${scene.front ?? nothing} ${this.numbers()}
+        ${scene.front ?? nothing} ${this.lineNumbers()}
       </svg>
       ${this.pass()} ${scene.below ?? nothing}
     `;
@@ -148,7 +148,7 @@ export class PlacesBoard extends Board {
   middleOf() {}
 
   /** The moves of a line as numbers on the board. */
-  numbers() {
+  lineNumbers() {
     return (this.line ?? []).map((move, i) => {
       const at = move.pass ? undefined : this.middleOf(move);
       return at

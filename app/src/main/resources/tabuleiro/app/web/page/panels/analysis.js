@@ -153,7 +153,7 @@ class Analysis extends PageElement {
       ${report.exact
         ? html`<strong class="exact">${t('analysis.exact')}</strong> · `
         : nothing}${t('analysis.depth', report.depth)}
-      ${report.nodes > 0
+      ${report.nodes > 0 && report.millis > 0
         ? html`· ${t('analysis.nodes', number(report.nodes), number(speed))}`
         : nothing}
     </p>`;
