@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Limits;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Problem;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
@@ -27,13 +29,17 @@ class DailyPuzzlesTest {
   private static final int DAYS = 30;
 
   static Stream<World> worlds() {
-    return Worlds.all().stream().filter(world -> puzzles(world) != null);
+    return Worlds.all().stream().filter(world -> found(world).isPresent());
   }
 
   private static Puzzles<?> puzzles(World world) {
+    return found(world).orElseThrow();
+  }
+
+  private static Optional<Puzzles<?>> found(World world) {
     try {
-      return world.puzzles(Variant.standard(world)).orElse(null);
-    } catch (Exception e) {
+      return world.puzzles(Variant.standard(world));
+    } catch (InputException e) {
       throw new IllegalStateException(e);
     }
   }
