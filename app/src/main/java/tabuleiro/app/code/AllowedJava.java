@@ -130,7 +130,10 @@ final class AllowedJava extends TreePathScanner<@Nullable Void, @Nullable Void> 
       owner = outer;
     }
     String name = ((TypeElement) owner).getQualifiedName().toString();
-    String in = ((PackageElement) owner.getEnclosingElement()).getQualifiedName().toString();
+    String in =
+        owner.getEnclosingElement() instanceof PackageElement element
+            ? element.getQualifiedName().toString()
+            : "";
     boolean isOfWorld = in.equals(world) || in.startsWith(world + ".");
     if (FORBIDDEN.contains(name)) {
       return isType || HARMLESS.contains(member);

@@ -44,18 +44,19 @@ final class JavaCode<T> {
     OwnProcess.require();
     SourceFile source = OwnFiles.find(name.file());
     JavaClasses classes = JavaCompilation.of(source, world.getPackageName());
-    return new JavaCode<>(source, classes, instance(source, classes, type));
+    @SuppressWarnings("unchecked") // The states of another world are reported when it is called.
+    T instance = (T) instance(source, classes, type);
+    return new JavaCode<>(source, classes, instance);
   }
 
-  @SuppressWarnings("unchecked") // The states of another world are reported when it is called.
-  private static <T> T instance(SourceFile source, JavaClasses classes, Class<?> type)
+  private static Object instance(SourceFile source, JavaClasses classes, Class<?> type)
       throws InputException {
     try {
       Class<?> own = classes.loadClass(source.stem());
       if (!type.isAssignableFrom(own)) {
         throw OwnPrograms.fault("code.java.type", source.name(), type.getSimpleName());
       }
-      return (T) own.getConstructor().newInstance();
+      return own.getConstructor().newInstance();
     } catch (ReflectiveOperationException e) {
       throw OwnPrograms.fault("code.java.class", source.name(), source.stem());
     }

@@ -1,12 +1,8 @@
 package tabuleiro.app.code;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import tabuleiro.core.text.InputException;
-import tabuleiro.core.text.InputText;
 import tabuleiro.core.text.Words;
 
 /**
@@ -17,7 +13,8 @@ public final class OwnArguments {
   private static final Set<String> OTHERS =
       Set.of("serve", "grade", "bot", "check-bot", "new-bot", "new-game");
 
-  private static final Set<String> EXPERIMENTS = Set.of("study", "tune", "tournament");
+  /** The commands whose results are stored: the text of the code would have to be stored too. */
+  private static final Set<String> EXPERIMENTS = Set.of("study", "tune", "tournament", "rerun");
 
   private OwnArguments() {}
 
@@ -25,9 +22,13 @@ public final class OwnArguments {
     if (arguments.length == 0 || OTHERS.contains(arguments[0])) {
       return false;
     }
-    boolean isExperiment = EXPERIMENTS.contains(arguments[0]);
     List<String> rest = Arrays.asList(arguments).subList(1, arguments.length);
-    return rest.stream().anyMatch(each -> isCode(each) || (isExperiment && isInFile(each)));
+    return rest.stream().anyMatch(OwnArguments::isCode);
+  }
+
+  /** Whether a command line runs an experiment, which cannot use code of the user. */
+  public static boolean runExperiment(String... arguments) {
+    return arguments.length > 0 && EXPERIMENTS.contains(arguments[0]);
   }
 
   /** A name of its own, an option with one, or a player with an evaluation. */
@@ -41,18 +42,5 @@ public final class OwnArguments {
       }
     }
     return false;
-  }
-
-  private static boolean isInFile(String argument) {
-    try {
-      Path path = InputText.path(argument);
-      if (!Files.isRegularFile(path)) {
-        return false;
-      }
-      String text = InputText.file(path);
-      return text.contains(".lisp") || text.contains(".java");
-    } catch (InputException e) {
-      return false; // The command reports it.
-    }
   }
 }

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
+import tabuleiro.core.text.Numerals;
 
 /**
  * The process in which a command runs that uses a user's code: the same command again, with limits
@@ -47,13 +49,13 @@ public final class OwnProcess {
 
   /** Ends this process soon after its parent is gone. */
   public static void followParent() {
-    String parent = System.getProperty(CHILD, "");
-    if (!parent.isEmpty() && parent.chars().allMatch(Character::isDigit)) {
-      Optional<ProcessHandle> handle = ProcessHandle.of(Long.parseLong(parent));
+    OptionalLong parent = Numerals.whole(System.getProperty(CHILD, ""));
+    if (parent.isPresent()) {
+      Optional<ProcessHandle> handle = ProcessHandle.of(parent.getAsLong());
       if (handle.isEmpty()) {
         Runtime.getRuntime().halt(1);
       }
-      handle.orElseThrow().onExit().thenRun(() -> Runtime.getRuntime().halt(1));
+      var unused = handle.orElseThrow().onExit().thenRun(() -> Runtime.getRuntime().halt(1));
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.app.code.OwnName;
 import tabuleiro.app.names.Aliases;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Puzzle;
@@ -42,7 +43,7 @@ record SolveMethods<S extends Puzzle>(
     List<Choice> choices = new ArrayList<>();
     for (String name : solve.heuristics() == null ? List.<String>of() : solve.heuristics()) {
       try {
-        new SolverFactory<>(puzzles).heuristic(source.name("heuristics", name));
+        new SolverFactory<>(puzzles).heuristic(ours(source.name("heuristics", name)));
       } catch (InputException e) {
         throw source.fault(e);
       }
@@ -82,9 +83,19 @@ record SolveMethods<S extends Puzzle>(
         throw source.fault(e);
       }
     }
-    return source.list("heuristics", named).stream()
-        .map(name -> Aliases.heuristic(puzzles, name))
-        .toList();
+    List<String> names = new ArrayList<>();
+    for (String name : source.list("heuristics", named)) {
+      names.add(Aliases.heuristic(puzzles, ours(name)));
+    }
+    return names;
+  }
+
+  /** Refuses code of the user: a task is identified by names, which do not tell of an edit. */
+  private String ours(String heuristic) throws InputException {
+    if (OwnName.isCode(heuristic)) {
+      throw source.fault("code.experiment");
+    }
+    return heuristic;
   }
 
   private List<StudyFile.Limit> limits(StudyFile.Algorithm entry) throws InputException {

@@ -2,6 +2,7 @@ package tabuleiro.app.web;
 
 import io.javalin.http.Context;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.web.game.LiveGames;
@@ -37,6 +38,8 @@ record PageAddresses(LiveGames games, Store store) {
   }
 
   private boolean isExperiment(String id) {
-    return Numerals.isDigits(id, 1, LONGEST_ID) && store.experiment(Long.parseLong(id)).isPresent();
+    OptionalLong number =
+        Numerals.isDigits(id, 1, LONGEST_ID) ? Numerals.whole(id) : OptionalLong.empty();
+    return number.isPresent() && store.experiment(number.getAsLong()).isPresent();
   }
 }

@@ -52,12 +52,12 @@ public final class Arena implements BeforeAllCallback, AfterAllCallback {
   }
 
   /** Returns the server's address. */
-  String server() {
+  public String server() {
     return "http://127.0.0.1:" + Objects.requireNonNull(server).port();
   }
 
   /** Returns the browser, for sessions with their own settings. */
-  Chromium chromium() {
+  public Chromium chromium() {
     return Objects.requireNonNull(chromium);
   }
 

@@ -11,20 +11,20 @@ import java.net.URI;
  * port, so no other process can take its port between two runs. Without a server, connections are
  * closed.
  */
-final class Relay implements AutoCloseable {
+public final class Relay implements AutoCloseable {
   private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
   private volatile int target;
 
-  Relay() throws IOException {
+  public Relay() throws IOException {
     start(this::accept);
   }
 
   /** Forwards to another server from now on. */
-  void leadTo(URI server) {
+  public void leadTo(URI server) {
     target = server.getPort();
   }
 
-  String address() {
+  public String address() {
     return "http://127.0.0.1:" + door.getLocalPort();
   }
 

@@ -87,7 +87,7 @@ class StudyFaultsTest {
     assertFault(
         "name: x\nsolve: {game: dots, problems: {random: {boards: 1, pieces: 1, seed: 1}},"
             + " algorithms: bfs}",
-        "dots");
+        "pieces");
   }
 
   @Test

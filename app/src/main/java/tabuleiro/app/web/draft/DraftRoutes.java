@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tabuleiro.app.web.request.RequestReader;
 import tabuleiro.app.web.world.Rendering;
@@ -77,7 +78,7 @@ public final class DraftRoutes {
       if (editor.isPresent()) {
         text = editor.get().draft(state);
         document.putAll(view(editor.get(), LispReader.one(text)));
-        if (rendering.board().get("board").equals(document.get("board"))) {
+        if (Objects.equals(rendering.board().get("board"), document.get("board"))) {
           document.put("picture", rendering.picture().state(state, locale));
         }
       } else {

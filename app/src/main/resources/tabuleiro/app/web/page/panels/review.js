@@ -59,11 +59,11 @@ class Review extends PageElement {
   /** The value after each reviewed move; a click goes to that position. */
   curve() {
     const {game, reviews} = this;
-    const dots = reviews.flatMap((review, ply) =>
+    const corners = reviews.flatMap((review, ply) =>
       review ? [`${this.x(ply + 1)},${this.y(review.value)}`] : [],
     );
     if (reviews[0]) {
-      dots.unshift(`${LEFT},${this.y(reviews[0].bestValue)}`);
+      corners.unshift(`${LEFT},${this.y(reviews[0].bestValue)}`);
     }
     return html`<svg
       class="curve"
@@ -77,7 +77,7 @@ class Review extends PageElement {
         <rect class="half-1" x=${LEFT} y=${HEIGHT / 2} width=${WIDTH - LEFT} height=${HEIGHT / 2}></rect>
         ${this.axes()}
         <line class="now" x1=${this.x(game.ply)} x2=${this.x(game.ply)} y2=${HEIGHT}></line>
-        <polyline class="values" points=${dots.join(' ')}></polyline>
+        <polyline class="values" points=${corners.join(' ')}></polyline>
         ${reviews.map((review, ply) => this.dot(review, ply))}`}
     </svg>`;
   }

@@ -1,4 +1,4 @@
-package tabuleiro.app.browser;
+package tabuleiro.app.browser.board;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,6 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.browser.Arena;
+import tabuleiro.app.browser.Sight;
+import tabuleiro.app.browser.Table;
+import tabuleiro.app.browser.Visit;
 
 /** What a player meets on the board page: names of moves, refusals, the end, the looks. */
 @Tag("browser")

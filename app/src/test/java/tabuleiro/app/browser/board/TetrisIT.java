@@ -1,4 +1,4 @@
-package tabuleiro.app.browser;
+package tabuleiro.app.browser.board;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,6 +10,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import tabuleiro.app.browser.Arena;
+import tabuleiro.app.browser.Sight;
+import tabuleiro.app.browser.Table;
+import tabuleiro.app.browser.Visit;
 
 /** A well is played by keys from the start, and a solver can be watched at a chosen speed. */
 @Tag("browser")

@@ -1,4 +1,4 @@
-package tabuleiro.app.browser;
+package tabuleiro.app.browser.microscope;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.Served;
+import tabuleiro.app.browser.Chromium;
+import tabuleiro.app.browser.Sight;
+import tabuleiro.app.browser.Visit;
 
 /** The user's own code in the microscope of {@code serve --mine}. */
 @Tag("browser")

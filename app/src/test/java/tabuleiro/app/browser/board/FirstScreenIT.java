@@ -1,4 +1,4 @@
-package tabuleiro.app.browser;
+package tabuleiro.app.browser.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -23,6 +23,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.app.Served;
+import tabuleiro.app.browser.Chromium;
+import tabuleiro.app.browser.Sight;
+import tabuleiro.app.browser.Table;
+import tabuleiro.app.browser.Visit;
 
 /**
  * Everything that a player needs is on the first screen, before and after the end of a game: turn,

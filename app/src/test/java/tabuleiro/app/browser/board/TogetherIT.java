@@ -1,4 +1,4 @@
-package tabuleiro.app.browser;
+package tabuleiro.app.browser.board;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -19,6 +19,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.app.Served;
+import tabuleiro.app.browser.Chromium;
+import tabuleiro.app.browser.Relay;
+import tabuleiro.app.browser.Sight;
+import tabuleiro.app.browser.Table;
+import tabuleiro.app.browser.Visit;
 import tabuleiro.app.web.Client;
 
 /**

@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.code;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.Launcher;
 
 /** Tests heuristics and evaluations of the user through the real launcher. */
 class OwnCodeIT {

@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.code;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.Launcher;
 
 /** {@code grade tetris FILE}: the public tests on the example submissions, by the real launcher. */
 class GradeIT {
