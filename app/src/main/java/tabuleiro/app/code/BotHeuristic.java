@@ -14,7 +14,7 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Numerals;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.lab.bot.Bot;
-import tabuleiro.lab.ugi.UgiEstimates;
+import tabuleiro.lab.ugi.estimate.UgiEstimates;
 
 /** A heuristic that a program of the user computes: {@code bot:COMMAND}. */
 final class BotHeuristic {

@@ -7,7 +7,7 @@ import tabuleiro.core.text.Message;
 import tabuleiro.lab.bot.BotProcess;
 
 /** The connection with a bot that runs in a process of its own. */
-record ProcessConnection(BotProcess process) implements BotConnection {
+public record ProcessConnection(BotProcess process) implements BotConnection {
 
   @Override
   public void request() {

@@ -1,4 +1,4 @@
-package tabuleiro.lab.ugi;
+package tabuleiro.lab.ugi.estimate;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +8,8 @@ import tabuleiro.core.text.Message;
 import tabuleiro.core.text.Words;
 import tabuleiro.lab.bot.Bot;
 import tabuleiro.lab.bot.BotProcess;
+import tabuleiro.lab.ugi.BotConnection;
+import tabuleiro.lab.ugi.ProcessConnection;
 
 /**
  * Asks a bot for estimates: {@code go h FORM} is answered by {@code h NUMBER}. Requests from
