@@ -70,7 +70,7 @@ public interface GridPuzzles<S extends Puzzle> extends World, Puzzles<S>, Grid<S
           }
         }
       } catch (InputException e) {
-        continue; // an invalid problem has no board
+        // An invalid problem has no board.
       }
     }
     return greatest;
