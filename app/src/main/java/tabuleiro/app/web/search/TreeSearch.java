@@ -58,9 +58,10 @@ final class TreeSearch<P extends Position> implements TracedSearch {
 
   @Override
   public Map<String, Object> run(Limits most, Locale locale) {
-    Limits counted = own.withNodes(Math.min(own.nodes(), MOST_NODES));
     // With a time limit the search deepens, which would show a small tree several times.
-    Limits limits = game instanceof TextbookGame ? counted : counted.withTime(most.time());
+    Limits timed =
+        game instanceof TextbookGame ? Limits.depth(own.depth()) : own.withTime(most.time());
+    Limits limits = timed.withNodes(Math.min(own.nodes(), MOST_NODES));
     Choice choice = searcher.choose(root, limits, report -> {});
     Map<String, Object> document = new LinkedHashMap<>();
     document.put("start", game.notation().write(root));
