@@ -94,7 +94,7 @@ class BotsIT {
       for (Visit each : List.of(owner, spectator)) {
         Locator bot = each.part("bot-0");
         assertThat(bot).containsText("Talker");
-        assertThat(bot).containsText("depth 3, 1,200 positions, value 1.5");
+        assertThat(bot).containsText("depth 3, 1,200 positions, value +1.5");
         assertThat(each.part("bot-text")).hasText("hello from the bot");
         assertThat(each.part("bot-errors").first()).containsText("weighing move 1");
       }

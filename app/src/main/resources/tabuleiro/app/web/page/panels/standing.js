@@ -113,7 +113,7 @@ export function ending(session, act) {
     html`<button data-testid=${id} @click=${act[id]}>${t(`play.${key}`)}</button>`;
   return html`${reason ? html`<p class="reason" data-testid="reason">${reason}</p>` : nothing}
     <div class="controls next" role="group" aria-label=${t('play.next')}>
-      ${game.duel && !game.failure && !isReviewed && task !== 'review'
+      ${game.duel && !isReviewed && task !== 'review'
         ? html`<button class="primary" data-testid="review" @click=${act.review}>
             ${t('review.start')}
           </button>`
