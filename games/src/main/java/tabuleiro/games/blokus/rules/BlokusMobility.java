@@ -7,10 +7,7 @@ import static tabuleiro.games.blokus.rules.BlokusBoard.BOARD_TOP;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 
-/**
- * The placements of a player in a position. The words of the position are passed one by one and
- * read from its fields, which keeps the methods small enough to be inlined.
- */
+/** The placements of a player in a position; the words of the position are passed one by one. */
 final class BlokusMobility {
   private BlokusMobility() {}
 
