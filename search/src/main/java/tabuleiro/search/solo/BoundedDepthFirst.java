@@ -37,9 +37,9 @@ import tabuleiro.search.solo.frontier.States;
  *
  * <p>If duplicates stay, only the move that undoes the last one is left out. Not thread-safe.
  */
-final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
-  static final long FOREVER = FailedStates.FOREVER;
-  static final int PLY_BYTES = 700;
+final class BoundedDepthFirst<S extends Puzzle> {
+  private static final long FOREVER = FailedStates.FOREVER;
+  private static final int PLY_BYTES = 700;
 
   private final Heuristic<S> heuristic;
   private final boolean countsMoves;
@@ -87,8 +87,8 @@ final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
     return new BoundedDepthFirst<>(start, heuristic, false, options, budget);
   }
 
-  @Override
-  public boolean search(long bound, DepthCutoff within) {
+  /** Searches for a solution within the bound and the depth. The start must not be solved. */
+  boolean search(long bound, DepthCutoff within) {
     horizon = within;
     if (isTold) {
       int shown = (int) Math.min(Integer.MAX_VALUE, bound);
@@ -104,18 +104,18 @@ final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
     return isFound;
   }
 
-  @Override
-  public boolean wasPruned() {
+  /** Whether the last search could have gone further with a larger bound. */
+  boolean wasPruned() {
     return wasPruned;
   }
 
-  @Override
-  public long needed() {
+  /** The next bound to try after a failed search. */
+  long needed() {
     return root.needed;
   }
 
-  @Override
-  public Outcome.Path path() {
+  /** The solution after a successful search. */
+  Outcome.Path path() {
     return DepthFirstPath.to(last);
   }
 
@@ -195,7 +195,8 @@ final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
     long key = 0;
     if (failed != null) {
       key = state.key();
-      long needed = known(ply, state, key, left);
+      Ply<S> twin = path.twin(ply, state, key);
+      long needed = twin == null ? known(ply, state, left, estimate) : twin.left + 1;
       if (needed > left) {
         ply.needed = Math.min(ply.needed, price + needed);
         budget.countDuplicate();
@@ -209,6 +210,7 @@ final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
     child.state = state;
     child.key = key;
     child.left = left;
+    child.canSpare = estimate < left;
     child.cost = ply.cost + cost;
     child.number = made;
     child.back = failed == null ? ply.state.inverse(move) : State.NO_MOVE;
@@ -224,15 +226,10 @@ final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
     }
   }
 
-  /**
-   * The known lower bound on what a visited state needs; at most {@code left} if nothing is known.
-   */
-  private long known(Ply<S> ply, S state, long key, long left) {
-    Ply<S> twin = path.twin(ply, state, key);
-    if (twin != null) {
-      return twin.left + 1;
-    }
-    long needed = failed == null ? left : failed.needed(state, movesLeft(ply.depth + 1));
+  /** The known lower bound on what a state needs; at most {@code left} if nothing is known. */
+  private long known(Ply<S> above, S state, long left, int estimate) {
+    long needed =
+        failed == null ? left : failed.needed(state, estimate < left, movesLeft(above.depth + 1));
     hasRelied |= needed > left;
     return needed;
   }
@@ -244,7 +241,7 @@ final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
       budget.countExpanded();
     }
     if (failed != null && ply.depth > 0) {
-      failed.put(ply.state, ply.needed, movesLeft(ply.depth));
+      failed.put(ply.state, ply.canSpare, ply.needed, movesLeft(ply.depth));
     }
   }
 

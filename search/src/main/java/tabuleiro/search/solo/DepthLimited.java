@@ -36,7 +36,7 @@ public final class DepthLimited<S extends Puzzle> implements Solver<S> {
     }
     int limit = budget.limits().depth();
     try {
-      BoundedSearch search = BoundedSearch.byMoves(start, options, budget);
+      BoundedDepthFirst<S> search = BoundedDepthFirst.byMoves(start, options, budget);
       if (search.search(limit, new DepthCutoff(limit))) {
         Outcome.Path path = search.path();
         return new Outcome.Solved(path, path.cost() == 0, budget.counts());

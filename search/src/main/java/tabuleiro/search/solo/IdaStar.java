@@ -46,7 +46,7 @@ public final class IdaStar<S extends Puzzle> implements Solver<S> {
     }
     DepthCutoff horizon = new DepthCutoff(budget.limits().depth());
     try {
-      BoundedSearch search = BoundedSearch.byCost(start, heuristic, options, budget);
+      BoundedDepthFirst<S> search = BoundedDepthFirst.byCost(start, heuristic, options, budget);
       while (!search.search(bound, horizon)) {
         if (!search.wasPruned()) {
           return new Outcome.NoSolution(horizon.hasCut(), budget.counts());

@@ -38,7 +38,7 @@ public final class IterativeDeepening<S extends Puzzle> implements Solver<S> {
     int leastCost = Integer.MAX_VALUE;
     long proved = 0;
     try {
-      BoundedSearch search = BoundedSearch.byMoves(start, options, budget);
+      BoundedDepthFirst<S> search = BoundedDepthFirst.byMoves(start, options, budget);
       while (true) {
         DepthCutoff horizon = new DepthCutoff(depth);
         boolean isFound = search.search(depth, horizon);

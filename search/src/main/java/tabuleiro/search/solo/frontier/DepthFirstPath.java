@@ -27,6 +27,10 @@ public final class DepthFirstPath<S extends Puzzle> {
     public int next;
     public int cost;
     public long left;
+
+    /** Whether the estimate is less than what is left. */
+    public boolean canSpare;
+
     public long needed;
     public long number;
 

@@ -1,147 +1,55 @@
 package tabuleiro.search.solo.frontier;
 
-import java.util.Arrays;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 
 /**
- * A table of the states from which a bounded search failed, with a lower bound on the bound that is
- * needed to succeed. States are compared by their packed words, never by a hash alone.
+ * The states from which a bounded search failed, with a lower bound on the bound that is needed to
+ * succeed (Reinefeld and Marsland 1994 use such a table in IDA*).
  *
- * <pre>
- * slot = words() longs of the state, then one long: needed bound (40 bits) | moves left + 1 (24 bits)
- * </pre>
- *
- * The table doubles until its share of the memory is used. From then on, the weaker of the two
- * slots available to a state is overwritten (Reinefeld and Marsland 1994 use such a table in IDA*).
- * Not thread-safe.
+ * <p>There are two tables. A state that uses up its bound without any move to spare is in a small
+ * one, which stays in the cache of the processor: such states are most of a search, their searches
+ * are short, and those that repeat do so soon. All others are in a large one, where a lookup waits
+ * for the main memory. A lookup in one table only can miss a bound, which costs time but no
+ * solution. Not thread-safe.
  */
 public final class FailedStates {
   /** The needed bound if no bound suffices. */
   public static final long FOREVER = Long.MAX_VALUE / 4;
 
-  private static final long LARGEST = 1L << 38;
-  private static final int DEPTH_BITS = 24;
-  private static final int DEPTH_MASK = (1 << DEPTH_BITS) - 1;
-  private static final int FIRST_BITS = 10;
-  private static final long MOST_BYTES = 1L << 27;
+  private static final long SMALL_BYTES = 1L << 20;
+  private static final long LARGE_BYTES = 1L << 27;
 
-  private final Budget budget;
-  private final int words;
-  private final long mostBytes;
-  private final long[] packed;
-  private int bits = FIRST_BITS;
-  private int used;
-  private long[] slots;
+  private final StateBounds small;
+  private final StateBounds large;
 
   public FailedStates(int words, Budget budget) {
-    this.budget = budget;
-    this.words = words;
-    mostBytes = Math.min(MOST_BYTES, budget.limits().bytes() / 2);
-    packed = new long[words];
-    budget.recordBytes((8L * (words + 1)) << bits);
-    slots = new long[(words + 1) << bits];
+    long most = budget.limits().bytes() / 2;
+    small = new StateBounds(words, Math.min(SMALL_BYTES, most / 4), budget);
+    large = new StateBounds(words, Math.min(LARGE_BYTES, most - most / 4), budget);
   }
 
   public long bytes() {
-    return 8L * slots.length;
+    return small.bytes() + large.bytes();
   }
 
   public void clear() {
-    Arrays.fill(slots, 0);
-    used = 0;
+    small.clear();
+    large.clear();
   }
 
   /**
    * The known lower bound on what a search from the state needs.
    *
+   * @param canSpare whether the estimate of the state is less than what is left of the bound
    * @param moves the number of moves left: a search that failed with fewer proves nothing
    */
-  public long needed(Puzzle state, int moves) {
-    state.save(packed, 0);
-    int slot = find();
-    if (slot < 0) {
-      return Long.MIN_VALUE;
-    }
-    long value = slots[slot + words];
-    if ((value & DEPTH_MASK) <= Math.min(moves, DEPTH_MASK - 1)) {
-      return Long.MIN_VALUE;
-    }
-    long needed = value >> DEPTH_BITS;
-    return needed == LARGEST ? FOREVER : needed;
+  public long needed(Puzzle state, boolean canSpare, int moves) {
+    return (canSpare ? large : small).needed(state, moves);
   }
 
   /** Records that a search from the state needs at least that bound. */
-  public void put(Puzzle state, long needed, int moves) {
-    if (needed >= LARGEST && needed < FOREVER) {
-      return;
-    }
-    state.save(packed, 0);
-    long value = Math.min(needed, LARGEST) << DEPTH_BITS | (Math.min(moves, DEPTH_MASK - 1) + 1);
-    int slot = find();
-    if (slot >= 0) {
-      slots[slot + words] = value;
-      return;
-    }
-    if (used > 3 << bits >> 2) {
-      grow();
-    }
-    insert(packed, 0, value);
-  }
-
-  private int find() {
-    int slot = slot(packed, 0);
-    if (isAt(slot)) {
-      return slot;
-    }
-    int other = other(slot);
-    return isAt(other) ? other : -1;
-  }
-
-  private boolean isAt(int slot) {
-    return slots[slot + words] != 0 && Arrays.equals(slots, slot, slot + words, packed, 0, words);
-  }
-
-  private void insert(long[] from, int at, long value) {
-    int slot = slot(from, at);
-    if (slots[slot + words] != 0) {
-      int other = other(slot);
-      if (slots[other + words] == 0 || slots[other + words] < slots[slot + words]) {
-        slot = other;
-      }
-    }
-    used += slots[slot + words] == 0 ? 1 : 0;
-    System.arraycopy(from, at, slots, slot, words);
-    slots[slot + words] = value;
-  }
-
-  private int slot(long[] from, int at) {
-    long hash = 0;
-    for (int i = 0; i < words; i++) {
-      hash = (hash ^ from[at + i]) * 0x9E37_79B9_7F4A_7C15L;
-      hash ^= hash >>> 32;
-    }
-    return (int) ((hash * 0x9E37_79B9_7F4A_7C15L) >>> (64 - bits)) * (words + 1);
-  }
-
-  private int other(int slot) {
-    return (slot / (words + 1) ^ 1) * (words + 1);
-  }
-
-  private void grow() {
-    long next = 2 * bytes();
-    if (bytes() + next > mostBytes) {
-      return;
-    }
-    budget.recordBytes(bytes() + next);
-    long[] old = slots;
-    slots = new long[2 * old.length];
-    bits++;
-    used = 0;
-    for (int at = 0; at < old.length; at += words + 1) {
-      if (old[at + words] != 0) {
-        insert(old, at, old[at + words]);
-      }
-    }
+  public void put(Puzzle state, boolean canSpare, long needed, int moves) {
+    (canSpare ? large : small).put(state, needed, moves);
   }
 }

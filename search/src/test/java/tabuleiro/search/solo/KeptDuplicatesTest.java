@@ -13,14 +13,14 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Outcome;
 import tabuleiro.core.solver.Solver;
 
-/** The search without a table against the complete one, which runs if it is traced. */
-class PlainDepthFirstTest {
+/** Depth-first searches without a table: tracing does not change their work. */
+class KeptDuplicatesTest {
   private static final int MAPS = 1500;
   private static final SolverOptions PLAIN = SolverOptions.STANDARD.withDuplicates(false);
   private static final SolverOptions TRACED = PLAIN.with((event, node, parent, move, g, h) -> {});
 
   @Test
-  void bothFormsDoTheSameWorkOnMaps() {
+  void tracingDoesNotChangeTheWorkOnMaps() {
     for (long seed = 0; seed < MAPS; seed++) {
       Town start = Town.random(seed, seed % 2 == 0);
       Heuristic<Town> heuristic = start.partOfTheTruth(seed, 2, seed % 5 != 0);
@@ -33,7 +33,7 @@ class PlainDepthFirstTest {
   }
 
   @Test
-  void bothFormsDoTheSameWorkOnTiles() {
+  void tracingDoesNotChangeTheWorkOnTiles() {
     for (long seed = 0; seed < 40; seed++) {
       TilePuzzle start = TilePuzzle.shuffled(4, 50, seed);
       Limits limits = Limits.NONE.withNodes(200_000).withDepth(60);
