@@ -22,4 +22,13 @@ public interface Endgame<P extends Position> {
    * @param budget the clock of the search that asks; not for counting
    */
   int margin(P position, Budget budget);
+
+  /**
+   * The final margin as far as a search with a window needs it, which may be much cheaper. A result
+   * at most {@code low} is an upper bound of the final margin, a result at least {@code high} a
+   * lower bound; any other is the final margin or {@link #UNKNOWN}.
+   */
+  default int margin(P position, int low, int high, Budget budget) {
+    return margin(position, budget);
+  }
 }

@@ -22,6 +22,9 @@ import tabuleiro.games.blokus.rules.BlokusHand;
  * which retries later when the puzzle is smaller. Every call adds a few boards to the budget, so
  * that many hard endgames in a row do not take too much of the search time.
  *
+ * <p>While both can lay, a search with a window gets a bound if the hand and the room of the player
+ * who is behind cannot reach the window.
+ *
  * <p>Blokus is not additive in the sense of {@code Additive}: the cells determine the hands and
  * with them the margin, so two positions with the same future never differ in the score so far.
  *
@@ -31,6 +34,12 @@ final class BlokusEndgame implements Endgame<Blokus> {
   private static final int MOST_NODES = 1_000;
   private static final int EARNED = 4;
   private static final int LOOK_EVERY = 16;
+
+  /**
+   * A bound is only computed if it has to be this many squares away: nearer ones seldom suffice.
+   */
+  private static final int NEAR = 4;
+
   private static final int BITS = 16;
   private static final int TOO_BIG = -1;
   private static final int MOST_PIECES = 35;
@@ -44,6 +53,25 @@ final class BlokusEndgame implements Endgame<Blokus> {
 
   BlokusEndgame() {
     Arrays.setAll(lists, i -> new MoveList());
+  }
+
+  @Override
+  public int margin(Blokus position, int low, int high, Budget budget) {
+    int known = margin(position, budget);
+    return known == UNKNOWN ? bound(position, low, high) : known;
+  }
+
+  /** A bound outside of the window, by what a player who is behind it can still lay at most. */
+  private int bound(Blokus position, int low, int high) {
+    int now = position.margin();
+    if (now <= low - NEAR) {
+      int most = now + hope(position, FIRST);
+      return most <= low ? most : UNKNOWN;
+    } else if (now >= high + NEAR) {
+      int least = now - hope(position, 1 - FIRST);
+      return least >= high ? least : UNKNOWN;
+    }
+    return UNKNOWN;
   }
 
   @Override

@@ -33,12 +33,13 @@ import tabuleiro.games.cavalo.rules.CavaloRules;
  *
  * <p>Depth-first branch and bound (Land and Doig 1960) with a table solves it. The upper bound sums
  * the largest numbers in reach, as many as the alternation of colours allows, one of each pair of
- * twins and half of the doubles. The longest path is NP-hard, so whole walks over more than {@link
+ * twins and half of the doubles ({@link CavaloWalkLimit}). A search with a window stops as soon as
+ * the walk is outside of it. The longest path is NP-hard, so whole walks over more than {@link
  * #NUMBERS} numbers are not tried, and a search may take at most {@link #EFFORT} steps. Beyond that
  * the result is {@link #UNKNOWN}, which is also stored.
  *
  * <pre>
- * entry  bits 63..16 of the key | 13 bits of points | 2 bits: exact, at most, or unknown
+ * entry  bits 63..16 of the key | 13 bits of points | 2 bits: exact, at least, at most, or unknown
  * </pre>
  *
  * The index of an entry is bits 15..0 of its key, so all 64 bits are compared. Not thread-safe.
@@ -58,6 +59,7 @@ final class CavaloEndgame implements Endgame<Cavalo> {
 
   private static final int BITS = 16;
   private static final int MASK = (1 << BITS) - 1;
+  private static final int AT_LEAST = 0;
   private static final int EXACT = 1;
   private static final int AT_MOST = 2;
   private static final int TOO_LONG = 3;
@@ -66,16 +68,16 @@ final class CavaloEndgame implements Endgame<Cavalo> {
 
   private final long[] table = new long[1 << BITS];
   private final MoveList[] visits = new MoveList[LONGEST + 2];
+
+  /** The points from which on a search for more is useless, for each ply of a walk. */
+  private final int[] enough = new int[LONGEST + 3];
+
+  private final CavaloWalkLimit limit = new CavaloWalkLimit();
   private final int effort;
 
   private CavaloBoard board = new CavaloBoard(CavaloRules.OFFICIAL, new int[CavaloJumps.CELLS]);
   private Budget clock = new Budget(Limits.NONE);
   private int steps;
-
-  // The result of reach.
-  private long valuesLow; // values of the reachable cells, not the cells
-  private long valuesHigh;
-  private int longest;
 
   CavaloEndgame() {
     this(EFFORT);
@@ -91,6 +93,19 @@ final class CavaloEndgame implements Endgame<Cavalo> {
 
   @Override
   public int margin(Cavalo position, Budget budget) {
+    return margin(position, -WHOLE, WHOLE, budget);
+  }
+
+  @Override
+  public int margin(Cavalo position, int low, int high, Budget budget) {
+    return within(position, clamp(low), clamp(high), budget);
+  }
+
+  private static int clamp(int margin) {
+    return Math.max(-WHOLE, Math.min(margin, WHOLE));
+  }
+
+  private int within(Cavalo position, int low, int high, Budget budget) {
     boolean isFirstDone = position.isStuckForGood(Position.FIRST);
     boolean isSecondDone = position.isStuckForGood(Position.SECOND);
     if (!isFirstDone && !isSecondDone) {
@@ -98,14 +113,23 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     } else if (position.isOver()) {
       return position.margin();
     }
-    int side = isFirstDone ? Position.SECOND : Position.FIRST;
     clock = budget;
-    int gain = most(position, side);
-    return gain == UNKNOWN ? UNKNOWN : position.margin() + (isFirstDone ? -gain : gain);
+    int side = isFirstDone ? Position.SECOND : Position.FIRST;
+    int now = position.margin();
+    int floor = isFirstDone ? now - high : low - now;
+    int ceiling = isFirstDone ? now - low : high - now;
+    int gain = most(position, side, Math.max(floor, -1), ceiling);
+    return gain == UNKNOWN ? UNKNOWN : now + (isFirstDone ? -gain : gain);
   }
 
-  /** The most points still in reach of a side whose opponent is permanently stuck. */
-  private int most(Cavalo position, int side) {
+  /**
+   * The most points still in reach of a side whose opponent is permanently stuck: an upper bound if
+   * at most {@code floor}, a lower bound if at least {@code enough}.
+   */
+  private int most(Cavalo position, int side, int floor, int ceiling) {
+    if (ceiling <= 0) {
+      return 0;
+    }
     board = position.board();
     int lead =
         switch (board.rules().end()) {
@@ -113,6 +137,12 @@ final class CavaloEndgame implements Endgame<Cavalo> {
           case COURSE -> position.points(1 - side) - position.points(side);
           case BRAINKING -> -1;
         };
+    if (lead == WHOLE && floor >= 0) {
+      int bound = limit.of(board, position.knight(side), position.low(), position.high());
+      if (bound <= floor) {
+        return bound;
+      }
+    }
     if (lead == WHOLE && Long.bitCount(position.low()) + Long.bitCount(position.high()) > NUMBERS) {
       return UNKNOWN;
     }
@@ -124,7 +154,8 @@ final class CavaloEndgame implements Endgame<Cavalo> {
       return UNKNOWN;
     }
     steps = effort;
-    int gain = walk(knight, position.low(), position.high(), hash, lead, -1, 0);
+    enough[0] = ceiling;
+    int gain = walk(knight, position.low(), position.high(), hash, lead, floor, 0);
     if (steps < 0) {
       put(key, 0, TOO_LONG);
       return UNKNOWN;
@@ -145,8 +176,8 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   }
 
   /**
-   * The points of the best walk if they exceed {@code floor}, otherwise an upper bound of them.
-   * Undefined once the steps are used up.
+   * The points of the best walk. They are an upper bound if at most {@code floor}, and may be a
+   * lower bound if at least {@link #enough} of this ply. Undefined once the steps are used up.
    */
   private int walk(int knight, long low, long high, long hash, int lead, int floor, int ply) {
     long openLow = CavaloJumps.attackedLow(knight) & low;
@@ -162,13 +193,15 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     long entry = table[(int) key & MASK];
     if (isOf(entry, key)) {
       int known = (int) (entry & MASK) >> 2;
-      if ((entry & 3) == EXACT || ((entry & 3) == AT_MOST && known <= floor)) {
+      int kind = (int) entry & 3;
+      if (kind == EXACT
+          || (kind == AT_MOST && known <= floor)
+          || (kind == AT_LEAST && known >= enough[ply])) {
         return known;
       }
     }
     // 2. Return if the upper bound does not exceed the floor.
-    reach(openLow, openHigh, low, high);
-    int bound = Math.min(lead + 99, most(board.doublesOf(low, high)));
+    int bound = Math.min(Math.max(lead, 0) + 99, limit.of(board, knight, low, high));
     if (bound <= floor) {
       return bound;
     }
@@ -176,7 +209,8 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     MoveList moves = visits[ply];
     list(openLow, openHigh, low, high, moves);
     int best = -1;
-    for (int i = 0; i < moves.size() && best < bound; i++) {
+    int most = Math.min(bound, enough[ply]);
+    for (int i = 0; i < moves.size() && best < most; i++) {
       int move = moves.pick(i);
       int cell = CavaloMoves.cell(move);
       int value = board.value(cell);
@@ -192,12 +226,14 @@ final class CavaloEndgame implements Endgame<Cavalo> {
         }
         int left = lead == WHOLE ? WHOLE : lead - value;
         int above = Math.max(floor, best) - value;
+        enough[ply + 1] = enough[ply] - value;
         value += walk(cell, low & ~goneLow, high & ~goneHigh, newHash, left, above, ply + 1);
       }
       best = Math.max(best, value);
     }
     if (steps >= 0) {
-      put(key, best, best > floor ? EXACT : AT_MOST);
+      boolean isExact = best < enough[ply] || best >= bound;
+      put(key, best, best <= floor ? AT_MOST : isExact ? EXACT : AT_LEAST);
     }
     return best;
   }
@@ -214,62 +250,5 @@ final class CavaloEndgame implements Endgame<Cavalo> {
     for (int i = 0; i < moves.size(); i++) {
       moves.score(i, board.value(CavaloMoves.cell(moves.get(i))));
     }
-  }
-
-  /** Computes the reachable numbers and an upper bound of the number of visits. */
-  private void reach(long openLow, long openHigh, long low, long high) {
-    valuesLow = 0;
-    valuesHigh = 0;
-    long edgeLow = openLow;
-    long edgeHigh = openHigh;
-    long unseenLow = low;
-    long unseenHigh = high;
-    int odd = 0;
-    int even = 0;
-    for (int jumps = 1; (edgeLow | edgeHigh) != 0; jumps++) {
-      unseenLow &= ~edgeLow;
-      unseenHigh &= ~edgeHigh;
-      int count = Long.bitCount(edgeLow) + Long.bitCount(edgeHigh);
-      odd += (jumps & 1) != 0 ? count : 0;
-      even += (jumps & 1) != 0 ? 0 : count;
-      long nextLow = 0;
-      long nextHigh = 0;
-      for (int i = 0; i < count; i++) {
-        boolean isLow = edgeLow != 0;
-        int cell =
-            isLow ? Long.numberOfTrailingZeros(edgeLow) : 64 + Long.numberOfTrailingZeros(edgeHigh);
-        edgeLow &= edgeLow - 1;
-        edgeHigh = isLow ? edgeHigh : edgeHigh & (edgeHigh - 1);
-        nextLow |= CavaloJumps.attackedLow(cell);
-        nextHigh |= CavaloJumps.attackedHigh(cell);
-        int value = board.value(cell);
-        valuesLow |= CavaloJumps.low(value);
-        valuesHigh |= CavaloJumps.high(value);
-      }
-      edgeLow = nextLow & unseenLow;
-      edgeHigh = nextHigh & unseenHigh;
-    }
-    longest = Math.min(odd, even + 1) + Math.min(even, odd);
-  }
-
-  /** An upper bound of the points: the largest reachable numbers that a walk can visit. */
-  private int most(int doubles) {
-    long low = valuesLow;
-    long high = valuesHigh;
-    int doublesLeft = (Integer.bitCount(doubles) + 1) / 2;
-    int sum = 0;
-    for (int left = longest; left > 0 && (low | high) != 0; left--) {
-      int value =
-          high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
-      int twin = CavaloBoard.twin(value);
-      low &= ~(CavaloJumps.low(value) | CavaloJumps.low(twin));
-      high &= ~(CavaloJumps.high(value) | CavaloJumps.high(twin));
-      if (value != twin || value == 0 || doublesLeft-- > 0) {
-        sum += value;
-      } else {
-        left++;
-      }
-    }
-    return sum;
   }
 }

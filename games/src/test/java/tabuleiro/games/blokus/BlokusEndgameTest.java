@@ -66,6 +66,30 @@ class BlokusEndgameTest {
   }
 
   @Test
+  void aWindowGivesABoundWhileBothCanLay() {
+    BlokusEndgame endgame = new BlokusEndgame();
+    SplittableRandom random = new SplittableRandom(4);
+    int bounds = 0;
+    for (int i = 0; i < 200; i++) {
+      Blokus position = Blokus.start(Position.FIRST);
+      Blokus before = position;
+      while (position.canLay(Position.FIRST) && position.canLay(Position.SECOND)) {
+        before = position;
+        position = BlokusDeals.step(position, random);
+      }
+      for (int low = before.margin() - 12; low < before.margin() + 12; low++) {
+        int found = endgame.margin(before, low, low + 1, NO_CLOCK);
+        if (found != Endgame.UNKNOWN) {
+          int margin = minimax(before);
+          bounds++;
+          assertThat(found <= low ? found >= margin : found <= margin).isTrue();
+        }
+      }
+    }
+    assertThat(bounds).isGreaterThan(100);
+  }
+
+  @Test
   void saysNothingWhileBothCanLay() {
     BlokusEndgame endgame = new BlokusEndgame();
     SplittableRandom random = new SplittableRandom(1);

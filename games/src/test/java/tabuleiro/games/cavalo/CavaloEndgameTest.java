@@ -103,6 +103,39 @@ class CavaloEndgameTest {
     assertThat(known).isBetween(checked / 20, checked);
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void aWindowGivesTheMarginOrABoundOfIt(int end) throws InputException {
+    Endgame<Cavalo> endgame = new CavaloEndgame();
+    Random random = new Random(end);
+    int exact = 0;
+    int bounds = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      CavaloGame game = CavaloDeals.game(CavaloDeals.rules(16 * end + seed % 16));
+      int[][] board = CavaloDeals.deal(seed, 60 + random.nextInt(35));
+      Cavalo position = game.notation().read(CavaloDeals.text(board));
+      while (!position.isOver()) {
+        int margin = new CavaloEndgame(PATIENCE).margin(position, NO_CLOCK);
+        for (int i = 0; i < 5 && margin != Endgame.UNKNOWN; i++) {
+          int low = margin - 100 + random.nextInt(200);
+          int high = low + 1 + random.nextInt(60);
+          int found = endgame.margin(position, low, high, NO_CLOCK);
+          if (found == Endgame.UNKNOWN || found == margin) {
+            exact += found == margin ? 1 : 0;
+            continue;
+          }
+          bounds++;
+          assertThat(found <= low ? found > margin : found >= high && found < margin).isTrue();
+        }
+        MoveList moves = new MoveList();
+        position.moves(moves);
+        position = position.play(moves.get(random.nextInt(moves.size())));
+      }
+    }
+    assertThat(exact).isGreaterThan(500);
+    assertThat(bounds).isGreaterThan(100);
+  }
+
   private static Cavalo position(Map<String, String> rules, String cells, String rest)
       throws InputException {
     int[][] board = new int[10][10];

@@ -87,6 +87,7 @@ final class Searcher<P extends Position> {
   /** Gets ready for a new root. */
   void begin(P root, Budget newMeter) {
     budget = newMeter;
+    values.begin(newMeter);
     isAdditive = root instanceof Additive;
     effort.reset();
     ordering.age();
@@ -174,7 +175,7 @@ final class Searcher<P extends Position> {
     if (!isBeyond) {
       position.moves(moves);
     }
-    int end = values.finalMargin(position, moves, budget);
+    int end = values.finalMargin(position, moves, alpha, beta);
     if (end != Endgame.UNKNOWN) {
       isProved = true;
       return values.ofMargin(end, side);
@@ -242,7 +243,7 @@ final class Searcher<P extends Position> {
     MoveList moves = here.moves;
     moves.clear();
     position.moves(moves);
-    int end = values.finalMargin(position, moves, budget);
+    int end = values.finalMargin(position, moves, alpha, beta);
     if (end != Endgame.UNKNOWN) {
       isProved = true;
       return values.ofMargin(end, side);

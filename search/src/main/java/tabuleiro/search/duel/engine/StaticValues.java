@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Budget;
+import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Endgame;
 import tabuleiro.core.player.Evaluation;
 import tabuleiro.core.player.Knowledge;
@@ -19,6 +20,7 @@ final class StaticValues<P extends Position> {
   private final @Nullable Endgame<P> endgame;
   private final @Nullable NoisyMoves<P> noisy;
   private final int quiescence;
+  private Budget budget = new Budget(Limits.NONE);
 
   StaticValues(Knowledge<P> knowledge, int maxMargin, EngineOptions options) {
     this.evaluation = MarginEvaluation.orNamed(knowledge, options.evaluation());
@@ -27,6 +29,11 @@ final class StaticValues<P extends Position> {
     this.endgame = knowledge.endgame().orElse(null);
     this.noisy = options.quiescence() > 0 ? knowledge.noisyMoves().orElse(null) : null;
     this.quiescence = options.quiescence();
+  }
+
+  /** Gets ready for a new root. */
+  void begin(Budget newBudget) {
+    budget = newBudget;
   }
 
   int scale() {
@@ -49,12 +56,21 @@ final class StaticValues<P extends Position> {
     }
   }
 
-  /** The final margin if the game is over or the endgame is known. */
-  int finalMargin(P position, MoveList moves, Budget budget) {
+  /**
+   * The final margin if the game is over or the endgame is known; outside of the mover's window
+   * possibly only a bound of it.
+   */
+  int finalMargin(P position, MoveList moves, int alpha, int beta) {
     if (moves.size() == 0) {
       return position.margin();
+    } else if (endgame == null) {
+      return Endgame.UNKNOWN;
     }
-    return endgame == null ? Endgame.UNKNOWN : endgame.margin(position, budget);
+    int low = Math.floorDiv(alpha, scale);
+    int high = -Math.floorDiv(-beta, scale);
+    return position.turn() == Position.FIRST
+        ? endgame.margin(position, low, high, budget)
+        : endgame.margin(position, -high, -low, budget);
   }
 
   /** The value of a final margin from a player's view. */
