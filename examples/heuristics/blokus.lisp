@@ -16,3 +16,12 @@
 (defun um-quarto (no)
   "No piece has more than four cells, so this one is admissible."
   (max 0 (ceiling (dada no) 4)))
+
+(defun diferenca (tabuleiro)
+  "Evaluation: the cells of player 1 minus those of player 2."
+  (let ((soma 0))
+    (dolist (linha tabuleiro soma)
+      (dolist (casa linha)
+        (case casa
+          (1 (incf soma))
+          (2 (decf soma)))))))

@@ -10,3 +10,7 @@
     (cond ((<= em-falta 0) 0)
           ((or (null restantes) (zerop (reduce #'+ restantes))) 1000)
           (t (/ em-falta (/ (reduce #'+ restantes) (length restantes)))))))
+
+(defun diferenca (estado)
+  "Evaluation: the points of player 1 minus those of player 2. A state is (board (points1 points2) side)."
+  (- (first (second estado)) (second (second estado))))

@@ -35,3 +35,7 @@
 (defun metade (no)
   "One arc closes at most two boxes, so this one is admissible."
   (max 0 (ceiling (dada no) 2)))
+
+(defun diferenca (estado)
+  "Evaluation: the boxes of player 1 minus those of player 2. A state is (board (boxes1 boxes2) side)."
+  (- (first (second estado)) (second (second estado))))

@@ -21,3 +21,10 @@
   (let ((valores '(branca preta redonda quadrada alta baixa oca cheia)))
     (- 4 (loop for linha in (linhas-do-tabuleiro (first (first no)))
                maximize (mais-iguais linha valores)))))
+
+(defun ameacas (no)
+  "Evaluation: lines with three pieces that share a value, good for the player to move."
+  (let ((valores '(branca preta redonda quadrada alta baixa oca cheia)))
+    (* (if (= (fourth no) 1) 100 -100)
+       (count-if (lambda (linha) (and (= (count 0 linha) 1) (= (mais-iguais linha valores) 3)))
+                 (linhas-do-tabuleiro (first (first no)))))))

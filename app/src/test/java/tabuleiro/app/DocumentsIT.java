@@ -17,9 +17,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Runs every command in the documents, except those of {@link AddAGameIT} and {@link WriteABotIT}.
- * A server is stopped when it prints its address; its port may differ. Nothing is written to the
- * user's own store.
+ * Runs every command in the documents, except those of {@link AddAGameIT} and {@link WriteABotIT},
+ * and those of clusters, which need Spark and are not run. A server is stopped when it prints its
+ * address; its port may differ. Nothing is written to the user's own store.
  */
 class DocumentsIT {
   private static final Pattern RUN = Pattern.compile("(TABULEIRO_\\w+=\\S+ )?\\./tabuleiro .*");
@@ -29,7 +29,8 @@ class DocumentsIT {
       Pattern.compile("\\./verify.*|git .*|cd .*|mvn .*|java -jar bench/.*|java -cp bench/.*");
 
   /** Other tests follow these step by step. */
-  private static final List<String> GUIDES = List.of("docs/add-a-game.md", "docs/write-a-bot.md");
+  private static final List<String> GUIDES =
+      List.of("docs/add-a-game.md", "docs/write-a-bot.md", "docs/cluster.md");
 
   private static final Launcher HERE = Launcher.here();
 

@@ -71,6 +71,14 @@ class LauncherIT {
   }
 
   @Test
+  void theClassesComeFromAnArchive() {
+    Launcher.Said said =
+        launcher.run("./tabuleiro games", Map.of("TABULEIRO_JVM", "-Xlog:class+load:stderr"));
+    assertThat(said.code()).isZero();
+    assertThat(said.err()).containsPattern("tabuleiro\\.app\\.Main source: shared objects file");
+  }
+
+  @Test
   void everyJavaOnThisMachineThatIsNewEnoughWorks() throws IOException {
     for (Path home : homes()) {
       Launcher.Said said =

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -30,6 +31,8 @@ import tabuleiro.core.text.InputException;
  * second.
  */
 final class JavaCompilation {
+  private static final Map<Key, JavaClasses> COMPILED = new ConcurrentHashMap<>();
+
   private final SourceFile source;
   private final JavaCompiler compiler;
   private final DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
@@ -40,8 +43,20 @@ final class JavaCompilation {
     this.compiler = compiler;
   }
 
-  /** Compiles a file that may use the packages below {@code world}. */
+  private record Key(SourceFile source, String world) {}
+
+  /** Compiles a file that may use the packages below {@code world}, once per content. */
   static JavaClasses of(SourceFile source, String world) throws InputException {
+    Key key = new Key(source, world);
+    JavaClasses known = COMPILED.get(key);
+    if (known == null) {
+      known = compiled(source, world);
+      COMPILED.put(key, known);
+    }
+    return known;
+  }
+
+  private static JavaClasses compiled(SourceFile source, String world) throws InputException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
       throw OwnPrograms.fault("code.java.jre", source.name());

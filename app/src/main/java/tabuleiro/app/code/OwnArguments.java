@@ -13,9 +13,6 @@ public final class OwnArguments {
   private static final Set<String> OTHERS =
       Set.of("serve", "grade", "bot", "check-bot", "new-bot", "new-game");
 
-  /** The commands whose results are stored: the text of the code would have to be stored too. */
-  private static final Set<String> EXPERIMENTS = Set.of("study", "tune", "tournament", "rerun");
-
   private OwnArguments() {}
 
   public static boolean nameCode(String... arguments) {
@@ -24,11 +21,6 @@ public final class OwnArguments {
     }
     List<String> rest = Arrays.asList(arguments).subList(1, arguments.length);
     return rest.stream().anyMatch(OwnArguments::isCode);
-  }
-
-  /** Whether a command line runs an experiment, which cannot use code of the user. */
-  public static boolean runExperiment(String... arguments) {
-    return arguments.length > 0 && EXPERIMENTS.contains(arguments[0]);
   }
 
   /** A name of its own, an option with one, or a player with an evaluation. */

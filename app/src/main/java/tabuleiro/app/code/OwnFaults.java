@@ -23,6 +23,13 @@ public final class OwnFaults {
     FAULTS.add(fault);
   }
 
+  /** Ends work whose result would be wrong because the user's code failed. */
+  public static synchronized void check() {
+    if (!FAULTS.isEmpty()) {
+      throw FAULTS.get(0);
+    }
+  }
+
   static synchronized void note(Message note) {
     NOTES.add(note);
   }

@@ -51,21 +51,17 @@ public final class OwnHeuristics {
   /** A heuristic whose failure ends the search as a limit does. */
   static <S extends Puzzle> Heuristic<S> of(Puzzles<S> puzzles, String name, Parts<S> parts) {
     int scale = puzzles.courseForm().scale();
-    CallTimes times = CallTimes.of(name);
     return new Heuristic<>(
         name,
         false,
         false,
         scale,
         state -> {
-          long start = System.nanoTime();
           try {
             return checked(puzzles, name, state, parts.of(state));
           } catch (OwnCodeException fault) {
             OwnFaults.add(fault);
             throw Budget.Stop.because(Budget.Reason.CANCELLED);
-          } finally {
-            times.add(System.nanoTime() - start);
           }
         });
   }

@@ -41,7 +41,7 @@ public record OwnName(String file, String function) {
   }
 
   /** The name without folders, as tables and messages show it. */
-  String brief() {
+  public String brief() {
     String last = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     return function.isEmpty() ? last : last + ":" + function;
   }

@@ -41,7 +41,7 @@ public final class OwnProcess {
   }
 
   /** Ends the command here, so that it is run again in a child, unless this is the child. */
-  static void require() {
+  public static void require() {
     if (!isChild()) {
       throw new Needed();
     }

@@ -37,6 +37,11 @@ public final class OwnPrograms {
     return known;
   }
 
+  /** Waits until all programs run at full speed, before something is measured. */
+  static void awaitFullSpeed() {
+    LOADED.values().forEach(OwnProgram::awaitFullSpeed);
+  }
+
   /** Starts the languages of the programs that a command line names, in the background. */
   public static void prepare(String... arguments) {
     for (CodeLanguage each : ServiceLoader.load(CodeLanguage.class)) {

@@ -5,8 +5,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongFunction;
-import tabuleiro.app.players.ExperimentBots;
+import tabuleiro.app.players.ExperimentPrograms;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.ReweightedKnowledge;
@@ -67,17 +68,22 @@ record DuelFitness<P extends Position>(
 
     /** A named player. */
     static <P extends Position> Opponent<P> of(
-        PlayerFactory<P> factory, PlayerSpec spec, Limits limits, ExperimentBots bots)
+        PlayerFactory<P> factory, PlayerSpec spec, Limits limits, ExperimentPrograms programs)
         throws InputException {
       boolean isRepeatable = spec.isRepeatable(limits);
       TextNode text = TextNode.valueOf(spec.toString());
-      if (spec.bot().isEmpty()) {
-        return new Opponent<>(factory.contestant(spec, limits), text, isRepeatable);
+      Contestant<P> contestant =
+          ExperimentPrograms.isHere(spec)
+              ? factory.contestant(spec, limits)
+              : factory.unchecked(spec, limits);
+      Optional<String> hash = programs.hash(spec);
+      if (hash.isEmpty()) {
+        return new Opponent<>(contestant, text, isRepeatable);
       }
-      ObjectNode bot = JsonNodeFactory.instance.objectNode();
-      bot.set("spec", text);
-      bot.put("bot", bots.hash(spec.bot().get()));
-      return new Opponent<>(factory.unchecked(spec, limits), bot, isRepeatable);
+      ObjectNode program = JsonNodeFactory.instance.objectNode();
+      program.set("spec", text);
+      program.put(spec.bot().isPresent() ? "bot" : "code", hash.get());
+      return new Opponent<>(contestant, program, isRepeatable);
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import tabuleiro.app.players.ExperimentBots;
+import tabuleiro.app.players.ExperimentPrograms;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.core.Position;
@@ -85,20 +85,24 @@ record PlayStudy<P extends Position>(
   }
 
   private PlayerFactory<P> factory() {
-    return new PlayerFactory<>(game).withBots(bots(), world, variant);
+    return new PlayerFactory<>(game).withBots(programs(), world, variant);
   }
 
-  private ExperimentBots bots() {
-    return new ExperimentBots(source.description().files());
+  private ExperimentPrograms programs() {
+    return new ExperimentPrograms(source.description().files());
   }
 
-  /** Adds what a task needs to know of a player: a bot is identified by its hash. */
+  /**
+   * Adds what a task needs to know of a player: a program of the user is identified by its hash.
+   */
   private void putPlayer(ObjectNode what, PlayerSpec spec, Limits limits) throws InputException {
     what.put("player", withLimits(spec, limits, NODES));
     if (spec.bot().isPresent()) {
       what.set(StudyLimits.BOT, StudyLimits.json(spec.limits(limits, Limits.nodes(NODES))));
-      what.put("bot", bots().hash(spec.bot().get()));
     }
+    programs()
+        .hash(spec)
+        .ifPresent(hash -> what.put(spec.bot().isPresent() ? "bot" : "code", hash));
   }
 
   private ObjectNode what(String position) {
@@ -116,7 +120,7 @@ record PlayStudy<P extends Position>(
     Set<String> names = new LinkedHashSet<>();
     for (String text : source.list("players", play.players())) {
       PlayerSpec spec = PlayerSpec.parse(game, source.name("players", text));
-      if (spec.bot().isEmpty()) {
+      if (ExperimentPrograms.isHere(spec)) {
         factory.player(spec, 0);
       }
       for (long seed : seeds) {

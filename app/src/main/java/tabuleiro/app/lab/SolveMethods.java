@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.code.OwnName;
+import tabuleiro.app.code.OwnProcess;
 import tabuleiro.app.names.Aliases;
+import tabuleiro.app.players.ExperimentPrograms;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
@@ -42,11 +44,7 @@ record SolveMethods<S extends Puzzle>(
   List<Choice> all() throws InputException {
     List<Choice> choices = new ArrayList<>();
     for (String name : solve.heuristics() == null ? List.<String>of() : solve.heuristics()) {
-      try {
-        new SolverFactory<>(puzzles).heuristic(ours(source.name("heuristics", name)));
-      } catch (InputException e) {
-        throw source.fault(e);
-      }
+      check(source.name("heuristics", name));
     }
     for (StudyFile.Algorithm entry : source.list("algorithms", solve.algorithms())) {
       String use =
@@ -85,17 +83,31 @@ record SolveMethods<S extends Puzzle>(
     }
     List<String> names = new ArrayList<>();
     for (String name : source.list("heuristics", named)) {
-      names.add(Aliases.heuristic(puzzles, ours(name)));
+      names.add(Aliases.heuristic(puzzles, name));
     }
     return names;
   }
 
-  /** Refuses code of the user: a task is identified by names, which do not tell of an edit. */
-  private String ours(String heuristic) throws InputException {
-    if (OwnName.isCode(heuristic)) {
-      throw source.fault("code.experiment");
+  /** Rejects an unknown heuristic. Code of the user is loaded only in its own process. */
+  private void check(String heuristic) throws InputException {
+    try {
+      if (OwnProcess.isChild() || !OwnName.isCode(heuristic)) {
+        new SolverFactory<>(puzzles).heuristic(heuristic);
+      }
+    } catch (InputException e) {
+      throw source.fault(e);
     }
-    return heuristic;
+  }
+
+  /** Adds the hash of the user's code: a name does not tell of an edit. */
+  private void putCode(ObjectNode what, String heuristic) throws InputException {
+    try {
+      new ExperimentPrograms(source.description().files())
+          .codeHash(heuristic)
+          .ifPresent(hash -> what.put("code", hash));
+    } catch (InputException e) {
+      throw source.fault(e);
+    }
   }
 
   private List<StudyFile.Limit> limits(StudyFile.Algorithm entry) throws InputException {
@@ -131,6 +143,7 @@ record SolveMethods<S extends Puzzle>(
     ObjectNode what = JsonNodeFactory.instance.objectNode();
     what.put("algorithm", use);
     put(what, "heuristic", heuristic.isEmpty() ? null : heuristic);
+    putCode(what, heuristic);
     if (!weights.isNone()) {
       ArrayNode values = what.putArray("weights");
       weights.values().forEach(values::add);
@@ -157,7 +170,7 @@ record SolveMethods<S extends Puzzle>(
     StringBuilder name = new StringBuilder(entry.name() == null ? use : entry.name());
     boolean isOne = entry.name() != null && heuristics(use, entry).size() == 1;
     if (!heuristic.isEmpty() && !isOne) {
-      name.append(' ').append(heuristic);
+      name.append(' ').append(OwnName.of(heuristic).map(OwnName::brief).orElse(heuristic));
     }
     if (!weights.isNone() && !(isOnlySet && entry.name() != null)) {
       name.append(' ').append(weights.name());
@@ -183,6 +196,9 @@ record SolveMethods<S extends Puzzle>(
     what.properties()
         .forEach(
             field -> {
+              if (field.getKey().equals("code")) {
+                return; // the name of the heuristic says enough
+              }
               if (field.getKey().equals("limits")) {
                 field
                     .getValue()

@@ -2,6 +2,9 @@ package tabuleiro.app.lab;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
+import tabuleiro.app.code.OwnFaults;
+import tabuleiro.app.code.OwnName;
+import tabuleiro.app.code.OwnProcess;
 import tabuleiro.app.names.Aliases;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.SolverFactory;
@@ -44,6 +47,7 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
   private SolveRun run(JsonNode what, Budget budget) throws InputException {
     S start = puzzles.notation().read(what.path("problem").asText());
     Outcome outcome = solver(puzzles, what).solve(start, budget);
+    OwnFaults.check();
     Answer<S> answer = Answer.of("", "", puzzles.notation(), start, outcome);
     SearchCounts counts = answer.counts();
     return new SolveRun(
@@ -76,7 +80,9 @@ record SolveWorker<S extends Puzzle>(Puzzles<S> puzzles) implements Worker {
     choice(source, TieBreak.class, "ties", what.path("ties").asText());
     choice(source, SolverOptions.GoalTest.class, "goalTest", what.path("goalTest").asText());
     try {
-      solver(puzzles, what);
+      if (OwnProcess.isChild() || !OwnName.isCode(what.path("heuristic").asText())) {
+        solver(puzzles, what);
+      }
     } catch (InputException e) {
       throw source.fault(e);
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import tabuleiro.app.players.ExperimentBots;
+import tabuleiro.app.players.ExperimentPrograms;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.worlds.TimeScale;
@@ -42,8 +42,8 @@ final class TournamentPlans {
       World world = Worlds.find(spec.game());
       Variant variant = Variant.of(world, spec.variant());
       Game<?> game = world.game(variant).orElseThrow(() -> fault("game.duel", world.id()));
-      ExperimentBots bots = new ExperimentBots(description.files());
-      return plan(resolved(spec, game), new Rules<>(world, variant, game), bots);
+      ExperimentPrograms programs = new ExperimentPrograms(description.files());
+      return plan(resolved(spec, game), new Rules<>(world, variant, game), programs);
     } catch (InputException e) {
       throw e.of(description.source());
     }
@@ -64,9 +64,10 @@ final class TournamentPlans {
   }
 
   private static <P extends Position> Plan plan(
-      TournamentSpec spec, Rules<P> rules, ExperimentBots bots) throws InputException {
+      TournamentSpec spec, Rules<P> rules, ExperimentPrograms programs) throws InputException {
     Game<P> game = rules.game;
-    PlayerFactory<P> factory = new PlayerFactory<>(game).withBots(bots, rules.world, rules.variant);
+    PlayerFactory<P> factory =
+        new PlayerFactory<>(game).withBots(programs, rules.world, rules.variant);
     List<Contestant<P>> contestants = new ArrayList<>();
     Set<String> unrepeatable = new HashSet<>();
     SortedMap<String, String> hashes = new TreeMap<>();
@@ -80,12 +81,11 @@ final class TournamentPlans {
       Limits limits = player.limits(entrant.limits(), standard);
       given.add(limits);
       Contestant<P> asked;
-      if (player.bot().isPresent()) {
-        hashes.put(entrant.name(), bots.hash(player.bot().get()));
-        asked = factory.unchecked(player, scale.of(limits));
-      } else {
-        asked = factory.contestant(player, scale.of(limits));
-      }
+      programs.hash(player).ifPresent(hash -> hashes.put(entrant.name(), hash));
+      asked =
+          ExperimentPrograms.isHere(player)
+              ? factory.contestant(player, scale.of(limits))
+              : factory.unchecked(player, scale.of(limits));
       contestants.add(asked.named(entrant.name()).with(clock));
       if (clock.isPresent() || !player.isRepeatable(limits)) {
         unrepeatable.add(entrant.name());

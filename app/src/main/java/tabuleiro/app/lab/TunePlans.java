@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.names.Aliases;
-import tabuleiro.app.players.ExperimentBots;
+import tabuleiro.app.players.ExperimentPrograms;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.solve.Algorithm;
@@ -151,10 +151,10 @@ final class TunePlans {
 
   private <P extends Position> DuelFitness.Opponent<P> player(
       Game<P> game, String text, Limits limits) throws InputException {
-    ExperimentBots bots = new ExperimentBots(description.files());
-    PlayerFactory<P> factory = new PlayerFactory<>(game).withBots(bots, world, variant);
+    ExperimentPrograms programs = new ExperimentPrograms(description.files());
+    PlayerFactory<P> factory = new PlayerFactory<>(game).withBots(programs, world, variant);
     try {
-      return DuelFitness.Opponent.of(factory, PlayerSpec.parse(game, text), limits, bots);
+      return DuelFitness.Opponent.of(factory, PlayerSpec.parse(game, text), limits, programs);
     } catch (InputException e) {
       throw e.of(description.source());
     }

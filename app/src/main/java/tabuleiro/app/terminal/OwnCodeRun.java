@@ -62,10 +62,6 @@ public final class OwnCodeRun {
 
   /** Ends a command: returns its exit code, after running it again if it needs its own process. */
   static int end(Terminal terminal, int code, String... arguments) {
-    if (code == ExitCode.OWN_PROCESS && OwnArguments.runExperiment(arguments)) {
-      terminal.err().println(terminal.text("code.experiment"));
-      return ExitCode.BAD_INPUT;
-    }
     if (code == ExitCode.OWN_PROCESS) {
       return again(terminal, arguments);
     }

@@ -21,26 +21,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.lab.Planner;
 import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerKinds;
-import tabuleiro.app.terminal.bot.BotCommand;
-import tabuleiro.app.terminal.bot.CheckBotCommand;
-import tabuleiro.app.terminal.bot.NewBotCommand;
-import tabuleiro.app.terminal.command.AnalyseCommand;
-import tabuleiro.app.terminal.command.BenchCommand;
-import tabuleiro.app.terminal.command.DataCommand;
-import tabuleiro.app.terminal.command.GamesCommand;
-import tabuleiro.app.terminal.command.GradeCommand;
-import tabuleiro.app.terminal.command.JogarCommand;
-import tabuleiro.app.terminal.command.MatchCommand;
-import tabuleiro.app.terminal.command.NewGameCommand;
-import tabuleiro.app.terminal.command.PerftCommand;
-import tabuleiro.app.terminal.command.PlayCommand;
-import tabuleiro.app.terminal.command.ServeCommand;
-import tabuleiro.app.terminal.command.ShowCommand;
-import tabuleiro.app.terminal.command.SolveCommand;
-import tabuleiro.app.terminal.command.WorldCommands;
-import tabuleiro.app.terminal.experiment.ExperimentCommand;
-import tabuleiro.app.terminal.experiment.RerunCommand;
-import tabuleiro.app.terminal.experiment.ResultsCommand;
 import tabuleiro.app.terminal.menu.MenuRequest;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.output.ExitCode;
@@ -112,8 +92,8 @@ public final class TabuleiroCommand implements Runnable {
       terminal.err().println(fault.in(terminal.locale()));
     }
     CommandLine line = new CommandLine(new TabuleiroCommand(terminal));
-    addCommands(line, terminal, planner);
-    configure(line, terminal, worlds);
+    new Subcommands(terminal, planner).add(line, worlds, arguments);
+    configure(line, terminal);
     try {
       return execute(line, terminal, arguments);
     } catch (InputException | RuntimeException | Error e) {
@@ -123,34 +103,8 @@ public final class TabuleiroCommand implements Runnable {
     }
   }
 
-  private static void addCommands(CommandLine line, Terminal terminal, Planner planner) {
-    line.addSubcommand("games", new GamesCommand(terminal));
-    line.addSubcommand("show", new ShowCommand(terminal));
-    line.addSubcommand("perft", new PerftCommand(terminal));
-    line.addSubcommand("solve", new SolveCommand(terminal));
-    line.addSubcommand("play", new PlayCommand(terminal));
-    line.addSubcommand("analyse", new AnalyseCommand(terminal));
-    line.addSubcommand("match", new MatchCommand(terminal));
-    line.addSubcommand("serve", new ServeCommand(terminal));
-    for (String kind : List.of("study", "tune", "tournament")) {
-      line.addSubcommand(kind, new ExperimentCommand(terminal, planner, kind));
-    }
-    line.addSubcommand("results", ResultsCommand.of(terminal, planner));
-    line.addSubcommand("rerun", new RerunCommand(terminal, planner));
-    line.addSubcommand("jogar", new JogarCommand(terminal));
-    line.addSubcommand("bot", new BotCommand(terminal));
-    line.addSubcommand("data", new DataCommand(terminal));
-    line.addSubcommand("grade", new GradeCommand(terminal));
-    line.addSubcommand("new-game", new NewGameCommand(terminal));
-    line.addSubcommand("new-bot", new NewBotCommand(terminal));
-    line.addSubcommand("check-bot", new CheckBotCommand(terminal));
-    line.addSubcommand("bench", new BenchCommand(terminal));
-  }
-
-  private static void configure(CommandLine line, Terminal terminal, List<World> worlds) {
-    ResourceBundle texts = ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale());
-    new WorldCommands(terminal, line, texts).add(worlds);
-    line.setResourceBundle(texts);
+  private static void configure(CommandLine line, Terminal terminal) {
+    line.setResourceBundle(ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale()));
     line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
     line.setUsageHelpWidth(Math.max(HELP_WIDTH, terminal.width()));

@@ -31,6 +31,7 @@ record IndexPage(String html) {
           "/lab/{id}",
           "/rules/{world}",
           "/edit/{world}",
+          "/watch/{world}",
           "/puzzles",
           "/puzzles/{world}/{problem}");
   private static final Pattern SCRIPT =

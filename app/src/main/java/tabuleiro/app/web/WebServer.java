@@ -47,6 +47,7 @@ import tabuleiro.app.web.share.ConnectionLimit;
 import tabuleiro.app.web.share.RequestShares;
 import tabuleiro.app.web.share.Searches;
 import tabuleiro.app.web.share.Sockets;
+import tabuleiro.app.web.watch.WatchRoutes;
 import tabuleiro.app.web.world.WorldFiles;
 import tabuleiro.app.web.world.WorldRoutes;
 import tabuleiro.core.text.InputException;
@@ -117,6 +118,7 @@ public final class WebServer implements AutoCloseable {
                   CodeRoutes.add(config.routes, options.code());
                   new PuzzleRoutes(searches, options.clock()).add(config.routes);
                   new DraftRoutes().add(config.routes);
+                  new WatchRoutes(searches).add(config.routes);
                   OpenApi.add(config.routes);
                   live.add(config.routes);
                 })

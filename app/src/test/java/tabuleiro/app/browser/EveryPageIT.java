@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.LoadState;
 import com.microsoft.playwright.options.ScreenshotType;
 import java.nio.file.Path;
@@ -18,8 +19,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Checks that every page, light and dark, logs no errors, is accessible and does not scroll
@@ -44,6 +43,11 @@ class EveryPageIT {
     ADDRESSES.put("search", "/search?world=cavalo&problem=D&a=astar&h=compatible&at=40");
     ADDRESSES.put("race", "/search?world=dots&problem=C&a=astar&b=bfs&by=work&at=30");
     ADDRESSES.put("tree", "/search?world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&at=60");
+    ADDRESSES.put("textbook", "/search?tree=((3%2012%208)%20(2%204%206)%20(14%205%202))&at=20");
+    ADDRESSES.put("puzzles", "/puzzles");
+    ADDRESSES.put("puzzle", "/puzzles/cavalo/C");
+    ADDRESSES.put("edit", "/edit/quatro");
+    ADDRESSES.put("watch", "/watch/tetris");
     ADDRESSES.put("lab", "/lab");
     for (String world : List.of("dots", "blokus", "quatro", "cavalo", "tetris")) {
       ADDRESSES.put("rules-" + world, "/rules/" + world);
@@ -51,12 +55,13 @@ class EveryPageIT {
     ADDRESSES.putAll(Exhibits.in(arena.server(), arena.store()));
   }
 
-  static Stream<Sight> sights() {
+  private static List<Sight> sights() {
     if (PICTURES.isEmpty()) {
-      return Stream.of(Sight.PHONE, Sight.LAPTOP.dark());
+      return List.of(Sight.PHONE, Sight.LAPTOP.dark());
     }
     return Stream.of(Sight.PHONE, Sight.LAPTOP, Sight.PROJECTOR)
-        .flatMap(sight -> Stream.of(sight, sight.dark()));
+        .flatMap(sight -> Stream.of(sight, sight.dark()))
+        .toList();
   }
 
   @Test
@@ -76,20 +81,30 @@ class EveryPageIT {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("sights")
-  void everyPageCanBeReadByAllAndFits(Sight sight) {
-    try (Visit visit = arena.check(sight).withSession(Exhibits.OWNER)) {
+  /** The page follows the size of the window and the theme of the system while it is open. */
+  @Test
+  void everyPageCanBeReadByAllAndFits() {
+    try (Visit visit = arena.check(Sight.PHONE).withSession(Exhibits.OWNER)) {
       ADDRESSES.forEach(
           (name, address) -> {
             settle(visit.go(address).page());
-            Object over =
-                visit.page().evaluate("document.documentElement.scrollWidth - window.innerWidth");
-            assertThat(((Number) over).intValue()).as(name + " scrolls sideways").isZero();
-            visit.checkAccess();
-            PICTURES.ifPresent(folder -> paint(visit.page(), folder.resolve(file(name, sight))));
+            sights().forEach(sight -> check(visit, name, sight));
           });
     }
+  }
+
+  private static void check(Visit visit, String name, Sight sight) {
+    Page page = visit.page();
+    page.setViewportSize(sight.width(), sight.height());
+    page.emulateMedia(
+        new Page.EmulateMediaOptions()
+            .setColorScheme(sight.isDark() ? ColorScheme.DARK : ColorScheme.LIGHT));
+    PlaywrightAssertions.assertThat(page.locator("html"))
+        .hasAttribute("data-theme", sight.isDark() ? "dark" : "light");
+    Object over = page.evaluate("document.documentElement.scrollWidth - window.innerWidth");
+    assertThat(((Number) over).intValue()).as(name + " scrolls sideways").isZero();
+    visit.checkAccess();
+    PICTURES.ifPresent(folder -> paint(page, folder.resolve(file(name, sight))));
   }
 
   @Test

@@ -44,8 +44,20 @@ class FiguresIT {
       """;
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/play/blokus", "/search", "/lab", "/rules/cavalo"})
-  void aPageWeighsLessThanHalfAMegabyte(String path) {
+  @ValueSource(
+      strings = {
+        "/",
+        "/play/blokus",
+        "/search",
+        "/search?tree=((3%2012%208)%20(2%204%206))",
+        "/lab",
+        "/rules/cavalo",
+        "/puzzles",
+        "/puzzles/blokus/F",
+        "/edit/blokus",
+        "/watch/tetris"
+      })
+  void aPageWeighsLessThanAQuarterOfAMegabyte(String path) {
     List<Response> responses = new ArrayList<>();
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       visit.page().onResponse(responses::add);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,26 +27,6 @@ class OwnCodeIT {
     return Files.writeString(folder.resolve(name), text).toString();
   }
 
-  /** Counts without times. */
-  private static String counts(Launcher.Said said) {
-    assertThat(said.code()).as(said.err()).isZero();
-    StringBuilder counts = new StringBuilder();
-    said.out()
-        .lines()
-        .filter(line -> line.contains("generated") || line.contains("expanded"))
-        .forEach(line -> counts.append(line.strip()).append(' '));
-    return counts.toString();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"dots, C", "blokus, F", "quatro, F", "cavalo, D"})
-  void theGivenHeuristicInLispSearchesLikeOurs(String game, String problem) {
-    String command = "./tabuleiro solve %s --problem %s --json --algorithm astar --heuristic %s";
-    String own = "examples/heuristics/" + game + ".lisp:dada";
-    assertThat(counts(launcher.run(command.formatted(game, problem, own))))
-        .isEqualTo(counts(launcher.run(command.formatted(game, problem, "given"))));
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -54,6 +35,7 @@ class OwnCodeIT {
         "(+ 1 (h no)) | 3 | calls itself without end",
         "\"many\" | 2 | instead of a number",
         "(- (length no) 100) | 2 | must not be negative",
+        "(- ext:double-float-positive-infinity ext:double-float-positive-infinity) | 2 | number",
         "(- ext:double-float-positive-infinity) | 2 | instead of a finite number",
         "(let (l) (loop (push (make-list 1000) l))) | 3 | the function h",
         "(with-open-file (s \"never.txt\" :direction :output) (print 1 s)) | 2 | is not allowed",
@@ -67,6 +49,14 @@ class OwnCodeIT {
     assertThat(said.err().lines()).hasSize(1);
     assertThat(said.code()).isEqualTo(code);
     assertThat(folder.resolve("never.txt")).doesNotExist();
+    assertThat(running()).isEmpty();
+  }
+
+  /** The processes that were started with a file of this test's folder. */
+  private List<ProcessHandle> running() {
+    return ProcessHandle.allProcesses()
+        .filter(each -> each.info().commandLine().orElse("").contains(folder.toString()))
+        .toList();
   }
 
   @Test
@@ -101,6 +91,9 @@ class OwnCodeIT {
     Launcher.Said endless = solve(written("H.java", text.formatted("while (true) {}")));
     assertThat(endless.err()).contains("H.java, line 5").contains("did not return within 2 s");
     assertThat(endless.code()).isEqualTo(3);
+    Launcher.Said nan = solve(written("H.java", text.formatted("return Double.NaN;")));
+    assertThat(nan.err()).contains("H.java: the code returned NaN instead of a finite number");
+    assertThat(nan.code()).isEqualTo(2);
     Launcher.Said exits = solve(written("H.java", text.formatted("System.exit(0); return 1;")));
     assertThat(exits.err()).contains("H.java, line 5: java.lang.System.exit is not allowed");
     assertThat(exits.code()).isEqualTo(2);

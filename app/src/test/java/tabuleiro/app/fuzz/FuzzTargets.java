@@ -5,6 +5,7 @@ import java.util.List;
 import tabuleiro.app.fuzz.bot.BotDescriptionTargets;
 import tabuleiro.app.fuzz.bot.BotTargets;
 import tabuleiro.app.fuzz.bot.TimeTargets;
+import tabuleiro.app.fuzz.code.OwnCodeTargets;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;
@@ -34,6 +35,7 @@ final class FuzzTargets {
   private static List<FuzzTarget> of(List<World> worlds) {
     List<FuzzTarget> targets = new ArrayList<>(TextTargets.all());
     targets.addAll(TerminalTargets.all());
+    targets.addAll(OwnCodeTargets.all());
     targets.addAll(BotTargets.all());
     targets.addAll(WebTargets.all());
     targets.addAll(BotDescriptionTargets.all());

@@ -89,7 +89,7 @@ final class TextTargets {
         });
   }
 
-  private static <P extends Position> void start(Game<P> game) {
+  static <P extends Position> void start(Game<P> game) {
     P start = game.start(0);
     try {
       game.notation().read(game.notation().write(start));

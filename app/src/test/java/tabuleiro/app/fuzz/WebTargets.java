@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.app.players.PlayerSpec;
+import tabuleiro.app.web.search.TextbookGame;
 import tabuleiro.core.text.InputException;
 
 /** The targets of the server: requests of all routes and messages of the socket. */
@@ -61,7 +62,19 @@ final class WebTargets {
   private WebTargets() {}
 
   static List<FuzzTarget> all() {
-    return List.of(new Http(), new LiveMessages());
+    return List.of(new Http(), new LiveMessages(), tree());
+  }
+
+  /** A game tree as in textbooks, which the microscope searches. */
+  private static FuzzTarget tree() {
+    return new TextTarget(
+        "textbook-tree",
+        List.of("((3 12 8) (2 4 6) (14 5 2))", "(1 (-2 (3)))", "()"),
+        List.of("(", ")", "()", " ", "0", "-1", "999", "1000", "1.5", "nil", "t", "'"),
+        input -> {
+          TextbookGame game = TextbookGame.of(input);
+          return () -> TextTargets.start(game);
+        });
   }
 
   /** A target that sends its inputs to a server, which takes longer than reading them. */
@@ -97,6 +110,9 @@ final class WebTargets {
           "POST /api/v1/searches\n{\"world\":\"tetris\",\"problem\":\"A\",\"algorithm\":\"astar\",\"heuristic\":\"\",\"nodes\":100,\"ticket\":\"a-1\"}",
           "DELETE /api/v1/searches/a-1\n",
           "POST /api/v1/trees\n{\"world\":\"dots\",\"variant\":{\"size\":\"3x3\"},\"player\":\"alphabeta:depth=1\"}",
+          "POST /api/v1/trees\n{\"tree\":\"((3 12) (2 -4))\",\"player\":\"alphabeta:depth=2\"}",
+          "POST /api/v1/drafts\n{\"world\":\"dots\",\"duel\":true,\"text\":\"()\",\"part\":\"side\",\"value\":\"2\"}",
+          "POST /api/v1/controller-games\n{\"world\":\"tetris\",\"trial\":\"endless-10\",\"controller\":\"bcts\",\"seed\":1,\"from\":50}",
           "POST /api/v1/states\n{\"world\":\"dots\",\"variant\":{\"size\":\"3x3\"},\"duel\":true,\"start\":\"(((0 0 0)(0 0 1)(1 1 0)(0 0 0))((0 0 0)(0 1 1)(1 0 1)(0 1 1)))\",\"moves\":[0],\"legal\":true}",
           "GET /api/v1/games\n",
           "GET /api/v1/games/{duel}\n",

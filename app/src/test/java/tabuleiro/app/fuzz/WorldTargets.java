@@ -37,6 +37,7 @@ import tabuleiro.search.solo.SolverOptions;
 final class WorldTargets {
   private static final long NODES = 200;
   private static final int PLIES = 60;
+  private static final int MOST_DRAFTS = 6;
   private static final List<String> WORDS =
       List.of(
           "(",
@@ -67,6 +68,7 @@ final class WorldTargets {
   private final List<Setup<?>> games = new ArrayList<>();
   private final List<Setup<?>> puzzles = new ArrayList<>();
   private final List<Puzzles<?>> files = new ArrayList<>();
+  private final List<DraftTarget.Setup<?>> drafts = new ArrayList<>();
   private final Set<String> words = new LinkedHashSet<>(WORDS);
 
   private WorldTargets(World world) throws InputException {
@@ -97,6 +99,7 @@ final class WorldTargets {
     targets.add(new MovesTarget("moves-" + world.id(), all, dictionary));
     targets.add(new StateTarget("puzzle-" + world.id(), puzzles, dictionary));
     targets.add(new ProblemsTarget(world, files, dictionary));
+    targets.add(new DraftTarget("draft-" + world.id(), drafts, dictionary));
     return targets;
   }
 
@@ -116,6 +119,7 @@ final class WorldTargets {
   private <P extends Position> Setup<P> game(Game<P> game) throws InputException {
     List<P> starts = line(game.start(1));
     starts.forEach(start -> addMoves(game.notation().write(start)));
+    game.editor().ifPresent(editor -> drafts.add(DraftTarget.Setup.of(editor, starts)));
     return Setup.of(
         new StateCheck<>(game.notation(), game.picture(), game.moveLimit()),
         starts,
@@ -158,6 +162,8 @@ final class WorldTargets {
         starts.addAll(starts.isEmpty() ? line(problem.start()) : List.of(problem.start()));
       }
     }
+    List<S> some = starts.subList(0, Math.min(MOST_DRAFTS, starts.size()));
+    puzzles.editor().ifPresent(editor -> drafts.add(DraftTarget.Setup.of(editor, some)));
     return Setup.of(
         new StateCheck<>(puzzles.notation(), puzzles.picture(), puzzles.moveLimit()),
         starts,

@@ -94,12 +94,12 @@ class BotSpecTest {
   void aStoredExperimentKnowsTheHashesOfItsBotsEvenIfTheyAreGone() throws Exception {
     Path mine = new TestBots(folder).folder("mine");
     ExperimentFiles files = ExperimentFiles.beside("x.yaml");
-    String hash = new ExperimentBots(files).hash(mine.toString());
-    ExperimentBots stored = new ExperimentBots(ExperimentFiles.stored(files.contents()));
+    String hash = new ExperimentPrograms(files).hash(mine.toString());
+    ExperimentPrograms stored = new ExperimentPrograms(ExperimentFiles.stored(files.contents()));
     assertThat(stored.hash(mine.toString())).isEqualTo(hash);
     stored.check();
     Files.writeString(mine.resolve("bot.sh"), "# changed", java.nio.file.StandardOpenOption.APPEND);
-    assertThat(new ExperimentBots(ExperimentFiles.beside("x.yaml")).hash(mine.toString()))
+    assertThat(new ExperimentPrograms(ExperimentFiles.beside("x.yaml")).hash(mine.toString()))
         .isNotEqualTo(hash);
     assertThat(stored.hash(mine.toString())).isEqualTo(hash);
     assertThatThrownBy(stored::check)

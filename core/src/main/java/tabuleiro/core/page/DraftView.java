@@ -2,6 +2,7 @@ package tabuleiro.core.page;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A draft as the page shows it.
@@ -20,5 +21,10 @@ public record DraftView(
   public DraftView {
     places = List.copyOf(places);
     fields = List.copyOf(fields);
+  }
+
+  /** The places and the fields. */
+  Stream<EditablePart> parts() {
+    return Stream.concat(places.stream(), fields.stream());
   }
 }

@@ -17,6 +17,11 @@ public record EditablePart(String id, String value, List<String> values, int lin
     values = List.copyOf(values);
   }
 
+  /** Whether the user can choose a value, or can type any. */
+  boolean canHave(String choice) {
+    return values.isEmpty() || values.contains(choice);
+  }
+
   /** A part whose value is one form of the draft. */
   public static EditablePart of(String id, Form form, List<String> values) {
     return new EditablePart(id, form.toString(), values, form.line(), form.column());

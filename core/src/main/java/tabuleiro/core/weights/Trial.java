@@ -1,5 +1,7 @@
 package tabuleiro.core.weights;
 
+import java.util.Optional;
+
 /**
  * A controller of a single-player game with random events, measured by playing. The same seed gives
  * the same game. Stateless and thread-safe.
@@ -17,4 +19,9 @@ public interface Trial {
 
   /** Plays the game of a random seed, with at most {@code mostMoves} moves. */
   Score play(long seed, long mostMoves);
+
+  /** The same game before its first move, to be watched; empty if it cannot be shown. */
+  default Optional<TrialGame> watch(long seed) {
+    return Optional.empty();
+  }
 }

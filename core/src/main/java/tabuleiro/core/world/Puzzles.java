@@ -89,6 +89,11 @@ public interface Puzzles<S extends Puzzle> {
     return Optional.empty();
   }
 
+  /** Problems on the smallest boards, on which a faulty heuristic is easy to understand. */
+  default List<S> smallProblems() {
+    return List.of();
+  }
+
   /** A random problem, the same for the same seed; empty if the world generates none. */
   default Optional<S> random(long seed) {
     return Optional.empty();

@@ -71,6 +71,19 @@ public record DotsPuzzles(DotsPuzzleNotation texts) implements Puzzles<DotsPuzzl
     return Map.of("dada", "given", "grupo", "group", "metade", "half", "perfil", "profile");
   }
 
+  /** Empty boards of 1×1, 1×2 and 2×2 boxes, all of which are to be closed. */
+  @Override
+  public List<DotsPuzzle> smallProblems() {
+    try {
+      return List.of(
+          texts.read("((((0) (0)) ((0) (0))) 1)"),
+          texts.read("((((0 0) (0 0)) ((0) (0) (0))) 2)"),
+          texts.read("((((0 0) (0 0) (0 0)) ((0 0) (0 0) (0 0))) 4)"));
+    } catch (InputException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   @Override
   public Optional<DotsPuzzle> random(long seed) {
     try {

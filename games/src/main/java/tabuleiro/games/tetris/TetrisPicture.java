@@ -1,6 +1,5 @@
 package tabuleiro.games.tetris;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -31,7 +30,7 @@ final class TetrisPicture implements Picture<Tetris> {
     picture.put("lost", board.isTopFilled());
     Map<String, Object> shapes = new LinkedHashMap<>();
     for (TetrisPiece piece : state.toPlace()) {
-      shapes.computeIfAbsent(piece.symbol(), symbol -> cells(piece.rotations().get(0), 0, 0));
+      shapes.computeIfAbsent(piece.symbol(), symbol -> piece.rotations().get(0).cells(0, 0));
     }
     picture.put("shapes", shapes);
     return picture;
@@ -41,7 +40,7 @@ final class TetrisPicture implements Picture<Tetris> {
   public Map<String, Object> move(Tetris state, int number) {
     TetrisMove move = TetrisMove.of(number);
     TetrisRotation rotation = move.rotation();
-    List<List<Integer>> cells = cells(rotation, state.landingRow(number), move.column());
+    List<List<Integer>> cells = rotation.cells(state.landingRow(number), move.column());
     // A losing piece may stick out of the well; those cells are cut off.
     cells.removeIf(cell -> cell.get(0) >= TetrisBoard.ROWS);
     Tetris after = state.play(number);
@@ -75,18 +74,5 @@ final class TetrisPicture implements Picture<Tetris> {
 
   private static int filled(TetrisBoard board) {
     return IntStream.range(0, TetrisBoard.ROWS).map(row -> Integer.bitCount(board.row(row))).sum();
-  }
-
-  /** The cells of a rotation as rows and columns, given its lower left corner. */
-  private static List<List<Integer>> cells(TetrisRotation rotation, int bottom, int left) {
-    List<List<Integer>> cells = new ArrayList<>();
-    for (int row = 0; row < rotation.height(); row++) {
-      for (int column = 0; column < rotation.width(); column++) {
-        if (rotation.isFilled(row, column)) {
-          cells.add(List.of(bottom + row, left + column));
-        }
-      }
-    }
-    return cells;
   }
 }

@@ -46,7 +46,7 @@ class EndlessFeaturesTest {
           fitting.add(move);
           load(board, table);
           assertThat(features.features(board, move)).isEqualTo(outcome.features());
-          assertThat(board.place(move)).isEqualTo(outcome.removed());
+          assertThat(Integer.bitCount(board.place(move))).isEqualTo(outcome.removed());
           assertThat(Arrays.deepEquals(table(board), outcome.cells())).isTrue();
           removals += outcome.removed();
           placements++;

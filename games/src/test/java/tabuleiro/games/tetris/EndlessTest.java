@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.TrialGame;
 import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.weights.Weight;
 import tabuleiro.core.world.Resources;
@@ -109,6 +110,20 @@ class EndlessTest {
     assertThat(game.next()).isTrue();
     assertThat(game.drawing().lines()).hasSize(12);
     assertThat(game.drawing().chars().filter(c -> c == '#').count()).isEqualTo(4);
+  }
+
+  @Test
+  void aWatchedGameIsTheGameThatIsPlayed() {
+    Trial trial = trial("endless4-10").with(known(trial("endless4-10"), "ist-group-41-2015"));
+    TrialGame game = trial.watch(5).orElseThrow();
+    assertThat(game.lastMove()).isEmpty();
+    while (game.next()) {
+      assertThat((List<?>) game.lastMove().get("cells")).hasSize(4);
+      assertThat((List<?>) game.picture().get("rows")).hasSize(10);
+    }
+    assertThat(new Trial.Score(game.score(), game.moves(), true))
+        .isEqualTo(trial.play(5, Long.MAX_VALUE));
+    assertThat(game.picture()).containsEntry("lost", true).containsEntry("removed", game.score());
   }
 
   /**

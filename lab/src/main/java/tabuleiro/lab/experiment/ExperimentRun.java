@@ -143,7 +143,7 @@ public final class ExperimentRun {
     for (Task task : repeatable.values()) {
       Result result = found.get(identities.of(task));
       if (result != null) {
-        keep(task, new Result(task.key(), result.values(), result.time()), false);
+        keep(task, new Result(task.key(), result.values(), result.time(), result.host()), false);
         missing.remove(task.key());
         reused++;
       }
@@ -152,7 +152,7 @@ public final class ExperimentRun {
 
   /** Stores a result and rereads it from its text, as a resumed run would. */
   private void keep(Task task, Result fresh, boolean isNew) {
-    Result result = new Result(fresh.key(), reread(fresh.values()), fresh.time());
+    Result result = new Result(fresh.key(), reread(fresh.values()), fresh.time(), fresh.host());
     String identity = identities.of(task);
     store.add(experiment.id(), task, result, identity);
     stored.put(result.key(), new Store.Entry(task, result, identity));

@@ -1,11 +1,14 @@
 package tabuleiro.lab.experiment;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
 import tabuleiro.lab.report.Document;
+import tabuleiro.lab.run.ParkedTasksException;
+import tabuleiro.lab.run.ParkedTasksException.Parked;
 import tabuleiro.lab.run.Runner;
 import tabuleiro.lab.run.Task;
 import tabuleiro.lab.store.Experiment;
@@ -39,10 +42,16 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
    * @param tasks the number of its results
    * @param resumed the number of results it had before
    * @param reused the number of results it took from other experiments
-   * @param report empty if the work was interrupted
+   * @param parked the tasks that the runner gave up
+   * @param report empty if the work was interrupted or tasks were given up
    */
   public record Outcome(
-      Experiment experiment, long tasks, long resumed, long reused, Optional<Document> report) {}
+      Experiment experiment,
+      long tasks,
+      long resumed,
+      long reused,
+      List<Parked> parked,
+      Optional<Document> report) {}
 
   /**
    * Runs an experiment, or what is left of it.
@@ -70,6 +79,7 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
     long id = experiment.id();
     long resumed = store.count(id);
     Optional<Document> report = Optional.empty();
+    List<Parked> parked = List.of();
     ExperimentRun bench = new ExperimentRun(store, experiment, runner, plan.worker(), listener);
     try {
       report = Optional.of(plan.run(isNew ? bench : bench.reusing(), locale));
@@ -78,9 +88,16 @@ public record Laboratory(Store store, Runner runner, ExperimentRun.Listener list
       }
     } catch (InterruptedException e) {
       // The results so far are stored; the missing report shows that there is more to do.
+    } catch (ParkedTasksException e) {
+      parked = e.tasks();
     }
     return new Outcome(
-        store.experiment(id).orElseThrow(), store.count(id), resumed, bench.reused(), report);
+        store.experiment(id).orElseThrow(),
+        store.count(id),
+        resumed,
+        bench.reused(),
+        parked,
+        report);
   }
 
   /**

@@ -26,7 +26,7 @@ final class DatabaseStore implements Store {
   private static final String REPLACE =
       """
       update set what = excluded.what, seed = excluded.seed, outcome = excluded.outcome,
-      nanos = excluded.nanos, identity = excluded.identity""";
+      nanos = excluded.nanos, host = excluded.host, identity = excluded.identity""";
 
   private final Database database;
   private final ExperimentLocks claims;
@@ -155,8 +155,8 @@ final class DatabaseStore implements Store {
         handle
             .createUpdate(
                 """
-                insert into result (experiment, task, what, seed, outcome, nanos, identity)
-                values (:experiment, :task, :what, :seed, :outcome, :nanos, :identity)
+                insert into result (experiment, task, what, seed, outcome, nanos, host, identity)
+                values (:experiment, :task, :what, :seed, :outcome, :nanos, :host, :identity)
                 on conflict (experiment, task) do <conflict>""")
             .define("conflict", conflict)
             .bind("experiment", experiment)
@@ -165,6 +165,7 @@ final class DatabaseStore implements Store {
             .bind("seed", entry.task().seed())
             .bind("outcome", entry.result().values().toString())
             .bind("nanos", entry.result().time().toNanos())
+            .bind("host", entry.result().host())
             .bind("identity", entry.identity())
             .execute();
     return rows > 0;

@@ -48,7 +48,9 @@ final class StoredRows {
       return Optional.empty();
     }
     Task task = new Task(key, what.get(), row.getLong("seed"));
-    Result result = new Result(key, outcome.get(), Duration.ofNanos(row.getLong("nanos")));
+    Duration time = Duration.ofNanos(row.getLong("nanos"));
+    String host = Objects.requireNonNullElse(row.getString("host"), "");
+    Result result = new Result(key, outcome.get(), time, host);
     String identity = Objects.requireNonNullElse(row.getString("identity"), "");
     return Optional.of(new Store.Entry(task, result, identity));
   }

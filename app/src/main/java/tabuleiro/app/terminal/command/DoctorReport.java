@@ -21,7 +21,11 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S
   int print(Heuristic<S> heuristic, long seed, boolean json) {
     HeuristicDoctor.Diagnosis<S> found =
         new HeuristicDoctor<>(heuristic, NODES)
-            .examine(List.copyOf(problems.starts().values()), WALKS, seed);
+            .examine(
+                List.copyOf(problems.starts().values()),
+                problems.puzzles().smallProblems(),
+                WALKS,
+                seed);
     if (json) {
       terminal.out().print(Json.write(document(heuristic, found)));
       return ExitCode.ANSWERED;
@@ -60,6 +64,10 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S
             units(heuristic, fault.after()),
             fault.cost()));
     show(fault.state());
+    if (fault.trueCost().isPresent() && fault.trueAfter().isPresent()) {
+      int before = fault.trueCost().getAsInt();
+      terminal.println(terminal.text("doctor.distance", before, fault.trueAfter().getAsInt()));
+    }
   }
 
   private void show(S state) {
@@ -84,8 +92,17 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S
               document.put("estimate", units(h, fault.estimate()));
               document.put("trueCost", fault.trueCost());
             });
-    found.falling().ifPresent(fault -> document.put("falling", notation().write(fault.state())));
+    found.falling().ifPresent(fault -> put(document, h, fault));
     return document;
+  }
+
+  private void put(Map<String, Object> document, Heuristic<S> h, HeuristicDoctor.Falling<S> fault) {
+    document.put("falling", notation().write(fault.state()));
+    document.put("fallingMove", notation().write(fault.state(), fault.move()));
+    document.put("estimateBefore", units(h, fault.before()));
+    document.put("estimateAfter", units(h, fault.after()));
+    fault.trueCost().ifPresent(cost -> document.put("trueCostBefore", cost));
+    fault.trueAfter().ifPresent(cost -> document.put("trueCostAfter", cost));
   }
 
   private Notation<S> notation() {
@@ -96,8 +113,8 @@ record DoctorReport<S extends Puzzle>(Terminal terminal, WorldOptions.Problems<S
     if (estimate >= Heuristic.NEVER) {
       return "∞";
     }
-    return heuristic.scale() == 1
-        ? String.valueOf(estimate)
+    return estimate % heuristic.scale() == 0
+        ? String.valueOf(estimate / heuristic.scale())
         : String.format(Locale.ROOT, "%.4f", estimate / (double) heuristic.scale());
   }
 }

@@ -58,6 +58,9 @@ public final class ShowCommand implements Callable<Integer> {
   @Option(names = "--heuristics", descriptionKey = "show.heuristics")
   private boolean heuristics;
 
+  @Option(names = "--heuristic", paramLabel = "H", descriptionKey = "show.heuristic")
+  private List<String> own = new ArrayList<>();
+
   public ShowCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -78,10 +81,11 @@ public final class ShowCommand implements Callable<Integer> {
   private <S extends State> void show(WorldOptions.Chosen<S> chosen, int lastMove)
       throws InputException {
     List<String> moves = moves(chosen.notation(), chosen.state());
+    boolean hasValues = heuristics || !own.isEmpty();
     String text = chosen.notation().write(chosen.state());
     if (common.json) {
       Map<String, Object> document = document(chosen, text, moves);
-      if (heuristics) {
+      if (hasValues) {
         document.put("heuristics", values(chosen, text).document());
       }
       terminal.out().print(Json.write(document));
@@ -92,17 +96,16 @@ public final class ShowCommand implements Callable<Integer> {
     if (lisp) {
       terminal.println(text);
     }
-    if (heuristics) {
+    if (hasValues) {
       values(chosen, text).print(terminal);
     }
   }
 
-  private static StateValues values(WorldOptions.Chosen<?> chosen, String text)
-      throws InputException {
+  private StateValues values(WorldOptions.Chosen<?> chosen, String text) throws InputException {
     World world = chosen.world();
     return chosen.state() instanceof Position
-        ? StateValues.of(world.game(chosen.variant()).orElseThrow(), text)
-        : StateValues.of(world.puzzles(chosen.variant()).orElseThrow(), text);
+        ? StateValues.of(world.game(chosen.variant()).orElseThrow(), text, own)
+        : StateValues.of(world.puzzles(chosen.variant()).orElseThrow(), text, own);
   }
 
   private String listed(List<String> moves) {

@@ -2,9 +2,11 @@ package tabuleiro.app.terminal.command;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -13,13 +15,16 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tabuleiro.app.code.CallTime;
 import tabuleiro.app.files.OutputFile;
-import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.Answer;
+import tabuleiro.app.solve.ComparedAnswer;
 import tabuleiro.app.solve.MethodName;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.solve.TraceFile;
 import tabuleiro.app.terminal.option.CommonOptions;
+import tabuleiro.app.terminal.option.MethodOptions;
+import tabuleiro.app.terminal.option.MethodOptions.Method;
 import tabuleiro.app.terminal.option.SolveFiles;
 import tabuleiro.app.terminal.option.SolveOptions;
 import tabuleiro.app.terminal.option.WideOption;
@@ -37,7 +42,6 @@ import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.solver.Solver;
 import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.text.Quotation;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.lab.study.SolveStatus;
@@ -52,24 +56,10 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Mixin private CommonOptions common = new CommonOptions();
   @Mixin private WorldOptions worldOptions = new WorldOptions();
+  @Mixin private MethodOptions chosen = new MethodOptions();
   @Mixin private SolveOptions search = new SolveOptions();
   @Mixin private SolveFiles files = new SolveFiles();
   @Mixin private WideOption wide = new WideOption();
-
-  @Option(names = "--algorithm", paramLabel = "A", descriptionKey = "solve.algorithm")
-  private @Nullable String algorithm;
-
-  @Option(names = "--heuristic", paramLabel = "H", descriptionKey = "solve.heuristic")
-  private @Nullable String heuristic;
-
-  @Option(
-      names = "--compare",
-      paramLabel = "A,B",
-      split = ",",
-      arity = "0..1",
-      fallbackValue = "",
-      descriptionKey = "solve.compare")
-  private @Nullable List<String> compare;
 
   @Option(names = "--summary", descriptionKey = "solve.summary")
   private boolean summary;
@@ -128,20 +118,28 @@ public final class SolveCommand implements Callable<Integer> {
     if (trace != null) {
       OutputFile.check(trace);
     }
+    SolverFactory<S> solvers = search.solvers(problems.puzzles());
+    List<Heuristic<S>> used = chosen.heuristics(solvers, check || files.hasSolutions());
     if (check) {
       return new DoctorReport<>(printed, problems)
-          .print(heuristic(problems.puzzles()), worldOptions.seed, common.json);
+          .print(used.get(0), worldOptions.seed, common.json);
     }
-    Heuristic<S> used = heuristic(problems.puzzles());
-    search.checkWeights(problems.puzzles(), algorithms(problems.puzzles()), used);
-    search.checkTies(problems.puzzles(), algorithms(problems.puzzles()));
-    boolean alone = problems.starts().size() == 1 && compare == null && problems.faults().isEmpty();
-    SolveTable table = table(printed, problems);
-    Consumer<Answer<S>> listener = common.json || alone || summary ? answer -> {} : table::row;
-    List<Answer<S>> answers = answers(problems, listener);
-    files.write(problems.puzzles(), answers, used, terminal.locale());
+    List<String> algorithms = chosen.algorithms(problems.puzzles());
+    for (Heuristic<S> each : used) {
+      search.checkWeights(problems.puzzles(), algorithms, each);
+    }
+    search.checkTies(problems.puzzles(), algorithms);
+    List<Method<S>> methods = chosen.methods(solvers, used);
+    boolean alone =
+        problems.starts().size() == 1 && !chosen.isComparison() && problems.faults().isEmpty();
+    SolveTable table = table(printed, problems, methods);
+    Consumer<ComparedAnswer<S>> listener =
+        common.json || alone || summary ? answer -> {} : table::row;
+    List<ComparedAnswer<S>> compared = answers(problems, methods, listener);
+    List<Answer<S>> answers = compared.stream().map(ComparedAnswer::answer).toList();
+    files.write(problems.puzzles(), answers, used.get(0), terminal.locale());
     if (common.json) {
-      terminal.out().print(Json.write(alone ? answers.get(0).document() : all(problems, answers)));
+      terminal.out().print(Json.write(alone ? answers.get(0).document() : all(problems, compared)));
     } else if (summary) {
       new SolveSummary(printed).print(answers);
     } else if (alone) {
@@ -155,18 +153,32 @@ public final class SolveCommand implements Callable<Integer> {
     return isBadInput ? ExitCode.BAD_INPUT : code(answers, alone);
   }
 
-  /** Solves the problems with each algorithm until Ctrl-C. */
-  private <S extends Puzzle> List<Answer<S>> answers(
-      WorldOptions.Problems<S> problems, Consumer<Answer<S>> listener) throws InputException {
-    List<Answer<S>> answers = new ArrayList<>();
+  /** Solves the problems with each method until Ctrl-C. */
+  private <S extends Puzzle> List<ComparedAnswer<S>> answers(
+      WorldOptions.Problems<S> problems,
+      List<Method<S>> methods,
+      Consumer<ComparedAnswer<S>> listener)
+      throws InputException {
+    List<ComparedAnswer<S>> answers = new ArrayList<>();
+    SolverFactory<S> solvers = search.solvers(problems.puzzles());
     for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
-      for (String name : algorithms(problems.puzzles())) {
+      Map<String, OptionalDouble> times = new HashMap<>();
+      for (Method<S> method : methods) {
         if (interrupted && !answers.isEmpty()) {
           break;
         }
-        Answer<S> answer = answer(problems, problem, name);
-        answers.add(answer);
-        listener.accept(answer);
+        Answer<S> answer = answer(problems, problem, method);
+        Heuristic<S> h = method.heuristic();
+        boolean isMeasured = chosen.comparesHeuristics() && solvers.isInformed(method.algorithm());
+        ComparedAnswer<S> compared =
+            new ComparedAnswer<>(
+                answer,
+                isMeasured ? h.name() : "",
+                isMeasured
+                    ? times.computeIfAbsent(h.name(), name -> CallTime.of(h, problem.getValue()))
+                    : OptionalDouble.empty());
+        answers.add(compared);
+        listener.accept(compared);
       }
     }
     return answers;
@@ -174,9 +186,9 @@ public final class SolveCommand implements Callable<Integer> {
 
   /** Returns all answers as a JSON document, with the errors of invalid problems. */
   private <S extends Puzzle> Map<String, Object> all(
-      WorldOptions.Problems<S> problems, List<Answer<S>> answers) {
+      WorldOptions.Problems<S> problems, List<ComparedAnswer<S>> answers) {
     Map<String, Object> document = new LinkedHashMap<>();
-    document.put("results", answers.stream().map(Answer::document).toList());
+    document.put("results", answers.stream().map(ComparedAnswer::document).toList());
     if (!problems.faults().isEmpty()) {
       document.put(
           "faults", problems.faults().stream().map(fault -> fault.in(terminal.locale())).toList());
@@ -184,18 +196,23 @@ public final class SolveCommand implements Callable<Integer> {
     return document;
   }
 
-  private <S extends Puzzle> SolveTable table(Terminal printed, WorldOptions.Problems<S> problems)
+  private <S extends Puzzle> SolveTable table(
+      Terminal printed, WorldOptions.Problems<S> problems, List<Method<S>> methods)
       throws InputException {
     List<String> names =
         problems.starts().keySet().stream().map(id -> problems.world().id() + " " + id).toList();
-    List<String> methods = new ArrayList<>();
-    for (String name : algorithms(problems.puzzles())) {
-      SolverOptions options = options(problems.puzzles(), name, Tracer.NONE);
-      Heuristic<S> h = heuristic(problems.puzzles());
-      String solver = new SolverFactory<>(problems.puzzles()).solver(name, h, options).name();
-      methods.add(Answer.name(MethodName.of(solver, h, options)));
+    List<String> algorithms = new ArrayList<>();
+    List<String> heuristics = new ArrayList<>();
+    for (Method<S> method : methods) {
+      SolverOptions options = options(problems.puzzles(), method.algorithm(), Tracer.NONE);
+      Heuristic<S> h = method.heuristic();
+      String solver =
+          new SolverFactory<>(problems.puzzles()).solver(method.algorithm(), h, options).name();
+      algorithms.add(Answer.name(MethodName.of(solver, h, options)));
+      heuristics.add(h.name());
     }
-    return new SolveTable(printed, names, methods, problems.puzzles().isScored());
+    SolveTable table = new SolveTable(printed, names, algorithms, problems.puzzles().isScored());
+    return chosen.comparesHeuristics() ? table.withHeuristics(heuristics) : table;
   }
 
   private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
@@ -206,29 +223,16 @@ public final class SolveCommand implements Callable<Integer> {
     return none ? ExitCode.NO_ANSWER : ExitCode.ANSWERED;
   }
 
-  /** Returns the names of the algorithms to run; an empty name is the recommended one. */
-  private List<String> algorithms(Puzzles<?> puzzles) {
-    if (compare == null) {
-      return List.of(algorithm == null ? "" : algorithm);
-    }
-    if (compare.equals(List.of("all"))) {
-      return Algorithm.ids(puzzles);
-    }
-    boolean named = !compare.isEmpty() && !compare.get(0).isEmpty();
-    return named ? compare : List.of("bfs", "ids", "ucs", "greedy", "astar", "idastar", "rbfs");
-  }
-
   private <S extends Puzzle> Answer<S> answer(
-      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, String name)
+      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, Method<S> method)
       throws InputException {
-    Heuristic<S> h = heuristic(problems.puzzles());
     if (trace == null) {
-      return answer(problems, problem, name, h, Tracer.NONE);
+      return answer(problems, problem, method, Tracer.NONE);
     }
-    String head = Json.line(header(problems, problem, name, h));
+    String head = Json.line(header(problems, problem, method));
     try (TraceFile<S> file =
         new TraceFile<>(trace, head, problems.puzzles().notation(), problem.getValue())) {
-      Answer<S> answer = answer(problems, problem, name, h, file);
+      Answer<S> answer = answer(problems, problem, method, file);
       Map<String, Object> found = new LinkedHashMap<>();
       found.put("event", "answer");
       found.putAll(answer.document());
@@ -240,15 +244,17 @@ public final class SolveCommand implements Callable<Integer> {
 
   /** Returns the data needed to repeat the traced search and to draw its states. */
   private <S extends Puzzle> Map<String, Object> header(
-      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, String name, Heuristic<S> h)
+      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, Method<S> method)
       throws InputException {
-    SolverOptions options = options(problems.puzzles(), name, Tracer.NONE);
+    SolverOptions options = options(problems.puzzles(), method.algorithm(), Tracer.NONE);
+    Heuristic<S> h = method.heuristic();
+    SolverFactory<S> solvers = search.solvers(problems.puzzles());
     Map<String, Object> header = new LinkedHashMap<>();
     header.put("game", problems.world().id());
     header.put("world", problems.world().id());
     header.put("variant", Variant.parse(problems.world(), worldOptions.variants).choices());
     header.put("problem", problem.getKey());
-    header.put("algorithm", search.solvers(problems.puzzles()).solver(name, h, options).name());
+    header.put("algorithm", solvers.solver(method.algorithm(), h, options).name());
     header.put("heuristic", h.name());
     header.put("scale", h.scale());
     header.put("start", problems.puzzles().notation().write(problem.getValue()));
@@ -258,14 +264,14 @@ public final class SolveCommand implements Callable<Integer> {
   private <S extends Puzzle> Answer<S> answer(
       WorldOptions.Problems<S> problems,
       Map.Entry<String, S> problem,
-      String name,
-      Heuristic<S> h,
+      Method<S> method,
       Tracer tracer)
       throws InputException {
-    SolverOptions options = options(problems.puzzles(), name, tracer);
+    SolverOptions options = options(problems.puzzles(), method.algorithm(), tracer);
+    Heuristic<S> h = method.heuristic();
     SolverFactory<S> solvers = search.solvers(problems.puzzles());
-    Solver<S> solver = solvers.solver(name, h, options);
-    boolean isWeighted = solvers.usesWeights(name, h.name());
+    Solver<S> solver = solvers.solver(method.algorithm(), h, options);
+    boolean isWeighted = solvers.usesWeights(method.algorithm(), h.name());
     Budget spent = new Budget(search.limits());
     budget = spent;
     return Answer.of(
@@ -280,20 +286,5 @@ public final class SolveCommand implements Callable<Integer> {
   private <S extends Puzzle> SolverOptions options(Puzzles<S> puzzles, String name, Tracer tracer)
       throws InputException {
     return search.options(new SolverFactory<>(puzzles).options(name), tracer);
-  }
-
-  private <S extends Puzzle> Heuristic<S> heuristic(Puzzles<S> puzzles) throws InputException {
-    checkHeuristic(puzzles);
-    return search.solvers(puzzles).heuristic(heuristic == null ? "" : heuristic);
-  }
-
-  /** Rejects a heuristic that neither a search nor the solution file uses. */
-  private <S extends Puzzle> void checkHeuristic(Puzzles<S> puzzles) throws InputException {
-    SolverFactory<S> solvers = search.solvers(puzzles);
-    List<String> names = algorithms(puzzles).stream().map(solvers::searchOf).toList();
-    boolean isUsed = check || files.hasSolutions() || names.stream().anyMatch(solvers::isInformed);
-    if (heuristic != null && !isUsed && solvers.names().containsAll(names)) {
-      throw Terminal.fault("solve.blind", names.get(0), Quotation.names(Algorithm.informed()));
-    }
   }
 }

@@ -1,7 +1,9 @@
 package tabuleiro.app.terminal.command;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -21,11 +23,18 @@ public final class WorldCommands {
   private final Terminal terminal;
   private final CommandLine line;
   private final ResourceBundle texts;
+  private final Set<String> taken;
 
-  public WorldCommands(Terminal terminal, CommandLine line, ResourceBundle texts) {
+  /**
+   * Creates what adds commands to a command line.
+   *
+   * @param reserved the names of the program's own commands
+   */
+  public WorldCommands(Terminal terminal, CommandLine line, Set<String> reserved) {
     this.terminal = terminal;
     this.line = line;
-    this.texts = texts;
+    this.texts = ResourceBundle.getBundle(Terminal.BUNDLE, terminal.locale());
+    this.taken = new HashSet<>(reserved);
   }
 
   /** Adds all commands; of two with the same name, the first is kept. */
@@ -48,12 +57,13 @@ public final class WorldCommands {
 
   private void add(World world, WorldCommand command) {
     String name = command.name();
-    if (line.getSubcommands().containsKey(name)) {
+    if (taken.contains(name)) {
       report("worldCommand.taken", name, world.id());
       return;
     }
     try {
       line.addSubcommand(name, spec(world, command));
+      taken.add(name);
     } catch (RuntimeException | LinkageError e) {
       report("worldCommand.invalid", name, world.id(), e.toString());
     }

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import tabuleiro.app.cluster.PlannedWorkers;
 import tabuleiro.app.lab.Planner;
+import tabuleiro.app.players.ExperimentPrograms;
 import tabuleiro.app.terminal.option.ExperimentOptions;
 import tabuleiro.app.terminal.option.ReportFiles;
 import tabuleiro.app.terminal.output.BuildInfo;
@@ -17,11 +19,17 @@ import tabuleiro.app.terminal.output.ProgressLine;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.app.worlds.ProgramSignature;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.text.Quotation;
+import tabuleiro.lab.cluster.ClusterAddress;
+import tabuleiro.lab.cluster.ClusterEngine;
+import tabuleiro.lab.cluster.ClusterRunner;
 import tabuleiro.lab.experiment.Description;
 import tabuleiro.lab.experiment.Laboratory;
 import tabuleiro.lab.experiment.Manifest;
 import tabuleiro.lab.experiment.Plan;
 import tabuleiro.lab.run.LocalPool;
+import tabuleiro.lab.run.ParkedTasksException.Parked;
+import tabuleiro.lab.run.Runner;
 import tabuleiro.lab.store.Experiment;
 import tabuleiro.lab.store.Store;
 import tabuleiro.lab.store.Stores;
@@ -33,6 +41,7 @@ import tabuleiro.lab.store.Stores;
  */
 record ExperimentRunner(
     Terminal terminal, Planner planner, CommandSpec spec, ExperimentOptions options) {
+  private static final int MOST_PARKED = 20;
 
   /**
    * The result of an experiment.
@@ -55,12 +64,18 @@ record ExperimentRunner(
       document.put("tasks", outcome.tasks());
       document.put("resumed", outcome.resumed());
       document.put("reused", outcome.reused());
+      document.put("parked", outcome.parked().stream().map(Parked::key).toList());
       return document;
     }
   }
 
   /** A checked experiment. The input is checked before a store is opened, so no files are left. */
-  record Ready(Description description, Plan plan, Manifest manifest, ReportFiles reports) {}
+  record Ready(
+      Description description,
+      Plan plan,
+      Manifest manifest,
+      Optional<ClusterAddress> cluster,
+      ReportFiles reports) {}
 
   Ready ready(Description description) throws InputException {
     ReportFiles reports = options.reports();
@@ -68,7 +83,13 @@ record ExperimentRunner(
     Manifest manifest =
         new Manifest(
             build.version(), build.commit(), ProgramSignature.here(), written(), options.threads());
-    return new Ready(description, planner.of(description), manifest, reports);
+    Plan plan = planner.of(description);
+    ExperimentPrograms programs = new ExperimentPrograms(description.files());
+    if (options.cluster().isPresent() && programs.haveCode()) {
+      throw Terminal.fault("cluster.code");
+    }
+    programs.requireProcess();
+    return new Ready(description, plan, manifest, options.cluster(), reports);
   }
 
   private List<String> written() {
@@ -78,20 +99,18 @@ record ExperimentRunner(
 
   /** Runs an experiment and writes its reports. */
   Done run(Store store, Ready ready, boolean isNew) throws InputException {
-    ProgressLine progress = new ProgressLine(terminal, System::nanoTime);
-    Laboratory laboratory =
-        new Laboratory(store, new LocalPool(ready.manifest.threads()), progress);
     Laboratory.Outcome outcome;
-    try {
-      outcome =
-          laboratory.run(
-              ready.description,
-              ready.plan,
-              ready.manifest.of(ready.description),
-              isNew,
-              terminal.locale());
-    } finally {
-      progress.end();
+    if (ready.cluster.isPresent()) {
+      ClusterEngine engine = ClusterEngine.find();
+      try (ClusterRunner runner =
+          engine.connect(ready.cluster.get(), PlannedWorkers.recipe(ready.description))) {
+        ProgressLine progress = new ProgressLine(terminal, System::nanoTime).of(runner::load);
+        outcome = run(new Laboratory(store, runner, progress), ready, isNew, progress);
+      }
+    } else {
+      ProgressLine progress = new ProgressLine(terminal, System::nanoTime);
+      Runner runner = new LocalPool(ready.manifest.threads());
+      outcome = run(new Laboratory(store, runner, progress), ready, isNew, progress);
     }
     mention(outcome, ready.manifest);
     List<Path> files =
@@ -99,6 +118,21 @@ record ExperimentRunner(
             ? List.of()
             : ready.reports.write(outcome.experiment(), outcome.report().get(), terminal.locale());
     return new Done(outcome, files);
+  }
+
+  private Laboratory.Outcome run(
+      Laboratory laboratory, Ready ready, boolean isNew, ProgressLine progress)
+      throws InputException {
+    try {
+      return laboratory.run(
+          ready.description,
+          ready.plan,
+          ready.manifest.of(ready.description),
+          isNew,
+          terminal.locale());
+    } finally {
+      progress.end();
+    }
   }
 
   /**
@@ -134,10 +168,22 @@ record ExperimentRunner(
               terminal.println(
                   terminal.text("experiment.written", id, done.files.get(0).toString()));
             },
-            () ->
-                terminal
-                    .err()
-                    .println(terminal.text("experiment.broken", done.outcome.tasks(), id)));
+            () -> printOpen(done, id));
+  }
+
+  /** Says why an experiment is not finished. */
+  private void printOpen(Done done, long id) {
+    List<Parked> parked = done.outcome.parked();
+    if (parked.isEmpty()) {
+      terminal.err().println(terminal.text("experiment.broken", done.outcome.tasks(), id));
+      return;
+    }
+    terminal
+        .err()
+        .println(terminal.text("experiment.parked", parked.size(), done.outcome.tasks(), id));
+    for (Parked task : parked.subList(0, Math.min(MOST_PARKED, parked.size()))) {
+      terminal.err().println("  " + task.key() + ": " + Quotation.of(task.reason()));
+    }
   }
 
   static int code(Done done) {

@@ -101,6 +101,9 @@ final class ExportCommand implements Callable<Integer> {
       row.put("task", entry.task().key());
       row.put("seed", entry.task().seed());
       row.put("milliseconds", entry.result().time().toNanos() / 1e6);
+      if (!entry.result().host().isEmpty()) {
+        row.put("host", entry.result().host());
+      }
       row.put("in", entry.task().what());
       row.put("out", entry.result().values());
       rows.add(row);
@@ -122,6 +125,9 @@ final class ExportCommand implements Callable<Integer> {
       row.put("seed", String.valueOf(entry.task().seed()));
       double millis = entry.result().time().toNanos() / 1e6;
       row.put("milliseconds", String.format(Locale.ROOT, "%.3f", millis));
+      if (!entry.result().host().isEmpty()) {
+        row.put("host", entry.result().host());
+      }
       flatten("in", entry.task().what(), row);
       flatten("out", entry.result().values(), row);
       columns.addAll(row.keySet());

@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tabuleiro.app.lab.Planner;
-import tabuleiro.app.players.ExperimentBots;
+import tabuleiro.app.players.ExperimentPrograms;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.ExperimentOptions;
 import tabuleiro.app.terminal.option.StoreOption;
@@ -64,7 +64,7 @@ public final class RerunCommand implements Callable<Integer> {
       Experiment before = stores.find(store, id);
       Description description = Description.of(store, before);
       ExperimentRunner.Ready ready = runner.ready(description);
-      new ExperimentBots(description.files()).check();
+      new ExperimentPrograms(description.files()).check();
       ExperimentRunner.Done done = runner.run(store, ready, true);
       boolean isPart = before.status() == Experiment.Status.OPEN || !done.isWhole();
       Map<String, Result> old = store.results(id);

@@ -2,6 +2,9 @@ package tabuleiro.app.terminal.output;
 
 import java.time.Duration;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.lab.cluster.ClusterLoad;
 import tabuleiro.lab.experiment.ExperimentRun;
 import tabuleiro.lab.run.Result;
 
@@ -19,6 +22,7 @@ public final class ProgressLine implements ExperimentRun.Listener {
 
   private final Terminal terminal;
   private final LongSupplier clock;
+  private @Nullable Supplier<ClusterLoad> cluster;
   private String stage = "";
   private long total;
   private long done;
@@ -35,6 +39,12 @@ public final class ProgressLine implements ExperimentRun.Listener {
     this.clock = clock;
     began = clock.getAsLong();
     shown = terminal.hasStatusLine() ? began - BLINK.toNanos() : began;
+  }
+
+  /** The same line, which also shows what a cluster does. */
+  public ProgressLine of(Supplier<ClusterLoad> load) {
+    cluster = load;
+    return this;
   }
 
   @Override
@@ -91,7 +101,18 @@ public final class ProgressLine implements ExperimentRun.Listener {
       return head + terminal.text("experiment.progress", done, total);
     }
     double each = (now - began) / (double) fresh;
-    return head + terminal.text("experiment.left", done, total, brief((total - done) * each));
+    return head
+        + terminal.text("experiment.left", done, total, brief((total - done) * each))
+        + machines();
+  }
+
+  private String machines() {
+    if (cluster == null) {
+      return "";
+    }
+    ClusterLoad load = cluster.get();
+    long percent = Math.round(100 * load.utilisation());
+    return ", " + terminal.text("experiment.machines", load.hosts(), load.cores(), percent);
   }
 
   private static String brief(double nanos) {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.app.players.PlayerFactory;
+import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.solver.Heuristic;
@@ -26,12 +27,16 @@ public record StateValues(
     boolean isDuel, Map<String, Optional<Double>> values, Map<String, String> aliases) {
   private static final int DIGITS = 4;
 
-  /** The values of all heuristics for a puzzle, given as text. */
-  public static <S extends Puzzle> StateValues of(Puzzles<S> puzzles, String text)
-      throws InputException {
+  /** The values of all heuristics for a puzzle, given as text, and of further ones by name. */
+  public static <S extends Puzzle> StateValues of(
+      Puzzles<S> puzzles, String text, List<String> others) throws InputException {
     S state = puzzles.notation().read(text);
     Map<String, Optional<Double>> values = new LinkedHashMap<>();
-    for (Heuristic<S> heuristic : puzzles.heuristics()) {
+    List<Heuristic<S>> all = new ArrayList<>(puzzles.heuristics());
+    for (String name : others) {
+      all.add(new SolverFactory<>(puzzles).heuristic(name));
+    }
+    for (Heuristic<S> heuristic : all) {
       int parts = heuristic.of(state);
       values.put(
           heuristic.name(),
@@ -42,15 +47,21 @@ public record StateValues(
     return new StateValues(false, values, puzzles.aliases());
   }
 
-  /** The values of all evaluations for a position, given as text, in points for player 1. */
-  public static <P extends Position> StateValues of(Game<P> game, String text)
+  /**
+   * The values of all evaluations for a position, given as text, and of further ones by name, in
+   * points for player 1.
+   */
+  public static <P extends Position> StateValues of(Game<P> game, String text, List<String> others)
       throws InputException {
     P position = game.notation().read(text);
     PlayerFactory<P> factory = new PlayerFactory<>(game);
     Map<String, Optional<Double>> values = new LinkedHashMap<>();
-    for (String name : factory.evaluations()) {
+    List<String> all = new ArrayList<>(factory.evaluations());
+    all.addAll(others);
+    for (String name : all) {
       var evaluation = factory.evaluation(name);
-      values.put(name, Optional.of(evaluation.of(position) / (double) evaluation.scale()));
+      values.put(
+          evaluation.name(), Optional.of(evaluation.of(position) / (double) evaluation.scale()));
     }
     return new StateValues(true, values, game.aliases());
   }

@@ -10,7 +10,7 @@ import tabuleiro.core.text.Words;
  * start a Lisp. Text that is no proper Lisp gives the functions before the fault; the search then
  * reports it.
  */
-final class LispOutline {
+public final class LispOutline {
   private static final String BLANKS = " \t\r\n\f";
   private static final String ENDS = BLANKS + "()\";'`,";
 
@@ -23,7 +23,7 @@ final class LispOutline {
    *
    * @param parameters how many arguments a call must give
    */
-  record Function(String name, int parameters) {}
+  public record Function(String name, int parameters) {}
 
   private LispOutline(String text) {
     this.text = text;
@@ -31,7 +31,7 @@ final class LispOutline {
   }
 
   /** The functions of a file in its order; one that is defined twice appears once. */
-  static List<Function> of(String text) {
+  public static List<Function> of(String text) {
     LispOutline outline = new LispOutline(text);
     outline.file();
     return outline.functions;

@@ -102,7 +102,7 @@ public final class DraftRoutes {
       try {
         Optional<String> part = request.optional("part");
         if (part.isPresent() && editor.isPresent()) {
-          draft = editor.get().with(LispReader.one(text), part.get(), request.text("value"));
+          draft = editor.get().changed(LispReader.one(text), part.get(), request.text("value"));
         }
         return ofDraft(draft);
       } catch (InputException e) {

@@ -122,6 +122,8 @@ public final class LabRoutes {
     if (damaged > 0) {
       notes.add(Message.of(TEXTS, "lab.damagedResults", damaged).in(locale));
     }
+    List<Store.Entry> entries = store.entries(experiment.id());
+    notes.addAll(HostNotes.of(entries, locale));
     Map<String, Object> view = LabView.of(progress);
     view.put("notes", notes);
     if (progress.document().isEmpty()) {
@@ -129,7 +131,7 @@ public final class LabRoutes {
           Stream.of("lab.results", "lab.task", "lab.millis")
               .map(text -> Message.of(TEXTS, text).in(locale))
               .toList();
-      view.put("results", LabView.results(store.entries(experiment.id()), headings));
+      view.put("results", LabView.results(entries, headings));
     }
     return view;
   }

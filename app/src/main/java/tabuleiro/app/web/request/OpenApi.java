@@ -8,6 +8,8 @@ import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
+import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Resources;
@@ -17,8 +19,9 @@ import tabuleiro.core.world.World;
 /**
  * The OpenAPI description of the server. The file is written by hand, but its examples contain
  * placeholders: {@code $GAME} is the first world with a game, {@code $START} and {@code $MOVE} are
- * its start and first move, and {@code $PUZZLE} is the first world with puzzles and {@code
- * $PROBLEM} its first problem.
+ * its start and first move, {@code $PUZZLE} is the first world with puzzles and {@code $PROBLEM}
+ * its first problem, and {@code $WATCHED} is the first world with controllers to watch, {@code
+ * $TRIAL} and {@code $CONTROLLER} one of them.
  */
 public final class OpenApi {
   private OpenApi() {}
@@ -41,6 +44,10 @@ public final class OpenApi {
         Optional<Puzzles<?>> puzzles = world.puzzles(standard);
         if (puzzles.isPresent()) {
           text = put(put(text, "$PUZZLE", world.id()), "$PROBLEM", problem(puzzles.get()));
+        }
+        for (Tunable<Trial> trial : world.trials()) {
+          text = put(put(text, "$WATCHED", world.id()), "$TRIAL", trial.name());
+          text = put(text, "$CONTROLLER", trial.known().keySet().iterator().next());
         }
       }
     } catch (InputException e) {

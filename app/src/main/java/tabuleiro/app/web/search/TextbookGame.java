@@ -6,9 +6,11 @@ import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 
 /** A game tree that a user typed, as a game, so that all textbook searches can search it. */
-record TextbookGame(TextbookTree root) implements Game<TextbookTree>, Notation<TextbookTree> {
+public record TextbookGame(TextbookTree root)
+    implements Game<TextbookTree>, Notation<TextbookTree> {
 
-  static TextbookGame of(String text) throws InputException {
+  /** Reads a tree, such as {@code ((3 12 8) (2 4 6) (14 5 2))}. */
+  public static TextbookGame of(String text) throws InputException {
     return new TextbookGame(TextbookTree.read(text));
   }
 

@@ -17,13 +17,13 @@ import tabuleiro.core.text.Message;
  * @param number distinguishes the nodes of a tree
  * @param value the value of a leaf; 0 for other nodes
  */
-record TextbookTree(Form form, int turn, int number, int value, List<TextbookTree> children)
+public record TextbookTree(Form form, int turn, int number, int value, List<TextbookTree> children)
     implements Position {
   private static final int MOST_NODES = 400;
   private static final int MOST_DEPTH = 8;
   private static final int MOST_VALUE = 999;
 
-  TextbookTree {
+  public TextbookTree {
     children = List.copyOf(children);
   }
 

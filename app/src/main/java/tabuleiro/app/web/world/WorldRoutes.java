@@ -24,6 +24,8 @@ import tabuleiro.core.page.KeyHelp;
 import tabuleiro.core.page.WorldPage;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Message;
+import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.Tunable;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.PlayerKind;
 import tabuleiro.core.world.Problem;
@@ -100,8 +102,20 @@ public final class WorldRoutes {
     if (puzzles.isPresent()) {
       puzzles(document, puzzles.get());
     }
+    document.put("controllers", controllers(world));
     page(document, world, locale);
     return document;
+  }
+
+  /** The controllers whose games can be watched, by trial. */
+  private static List<Map<String, Object>> controllers(World world) {
+    List<Map<String, Object>> controllers = new ArrayList<>();
+    for (Tunable<Trial> trial : world.trials()) {
+      if (trial.with(trial.standard()).watch(0).isPresent()) {
+        controllers.add(Map.of("trial", trial.name(), "names", trial.known().keySet()));
+      }
+    }
+    return controllers;
   }
 
   /** Adds the page data of a world that every page needs. */

@@ -47,6 +47,11 @@ const PAGES = [
     draw: (worlds, {world}) => html`<tab-editor .worlds=${worlds} .world=${world}></tab-editor>`,
   },
   {
+    pattern: /^\/watch\/(?<world>[\w-]+)$/,
+    module: '/pages/watch.js',
+    draw: (worlds, {world}) => html`<tab-watch .worlds=${worlds} .world=${world}></tab-watch>`,
+  },
+  {
     pattern: /^\/puzzles$/,
     module: '/pages/puzzles.js',
     draw: worlds => html`<tab-puzzles .worlds=${worlds}></tab-puzzles>`,

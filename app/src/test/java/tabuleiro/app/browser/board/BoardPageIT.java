@@ -174,7 +174,7 @@ class BoardPageIT {
         page.addInitScript(COUNTED);
         Table table = Table.small(visit);
         table.play(TOP);
-        page.waitForFunction("document.querySelector('.arc.last') !== null");
+        page.waitForFunction("() => document.querySelector('.arc.last') !== null");
         int animated = ((Number) page.evaluate("window.animated")).intValue();
         assertThat(animated > 0).isEqualTo(motion == ReducedMotion.NO_PREFERENCE);
       }

@@ -3,9 +3,13 @@ package tabuleiro.app.browser.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.RequestOptions;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -36,6 +40,9 @@ import tabuleiro.app.browser.Visit;
 @Tag("browser")
 class FirstScreenIT {
   private static final List<String> PEOPLE = List.of("human", "human");
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final Map<String, String> LANGUAGES =
+      Map.of("en", "English", "pt-PT", "Português");
   private static final Map<String, Map<String, Object>> GAMES = new LinkedHashMap<>();
 
   /** The parts of the page that are not entirely on the screen. */
@@ -53,9 +60,7 @@ class FirstScreenIT {
   private static @Nullable Served server;
   private static @Nullable Chromium chromium;
 
-  @BeforeAll
-  static void open() throws IOException, InterruptedException {
-    assumeTrue(Chromium.isPossible(), "Chromium or Node.js is not installed: no page is looked at");
+  static {
     for (String world : List.of("dots", "blokus", "quatro", "cavalo", "connect-four")) {
       GAMES.put(world, Map.of("world", world, "players", PEOPLE, "seed", 5));
     }
@@ -64,6 +69,11 @@ class FirstScreenIT {
         Map.of("world", "quatro", "players", PEOPLE, "variant", Map.of("give", "opponent")));
     GAMES.put("tetris", Map.of("world", "tetris", "duel", false, "problem", "D"));
     GAMES.put("dots alone", Map.of("world", "dots", "duel", false, "problem", "A"));
+  }
+
+  @BeforeAll
+  static void open() throws IOException, InterruptedException {
+    assumeTrue(Chromium.isPossible(), "Chromium or Node.js is not installed: no page is looked at");
     server =
         Served.start(
             folder.resolve("games.db"), Map.of("TABULEIRO_PLUGINS", "examples/connect-four"));
@@ -80,27 +90,44 @@ class FirstScreenIT {
     }
   }
 
-  static Stream<Sight> sights() {
-    return Stream.of(Sight.DESK, Sight.NOTEBOOK, Sight.PHONE)
-        .flatMap(sight -> Stream.of(sight, sight.in("pt")));
+  static Stream<String> games() {
+    return GAMES.keySet().stream();
   }
 
   @ParameterizedTest
-  @MethodSource("sights")
-  void everythingAPlayerNeedsIsOnTheFirstScreen(Sight sight) {
-    String address = Objects.requireNonNull(server).address().toString();
-    try (Visit visit = new Visit(Objects.requireNonNull(chromium), address, sight)) {
-      List<String> hidden = new ArrayList<>();
-      GAMES.forEach(
-          (name, request) -> {
-            Table table = Table.made(visit, request);
-            hidden.addAll(hidden(visit, name));
-            finish(table);
-            visit.page().waitForFunction("document.querySelector('.status.result') !== null");
-            hidden.addAll(hidden(visit, name + ", finished"));
-          });
+  @MethodSource("games")
+  void everythingAPlayerNeedsIsOnTheFirstScreen(String name) {
+    try (Visit visit = visit()) {
+      Table table = Table.made(visit, Objects.requireNonNull(GAMES.get(name)));
+      List<String> hidden = new ArrayList<>(hiddenAnywhere(visit));
+      finish(table);
+      visit.page().waitForFunction("() => document.querySelector('.status.result') !== null");
+      hiddenAnywhere(visit).forEach(part -> hidden.add(part + ", finished"));
       assertThat(hidden).isEmpty();
     }
+  }
+
+  private static Visit visit() {
+    String address = Objects.requireNonNull(server).address().toString();
+    return new Visit(Objects.requireNonNull(chromium), address, Sight.DESK);
+  }
+
+  /** What is not on the first screen in one of the languages and sizes. */
+  private static List<String> hiddenAnywhere(Visit visit) {
+    Page page = visit.page();
+    List<String> hidden = new ArrayList<>();
+    LANGUAGES.forEach(
+        (lang, name) -> {
+          page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name)).click();
+          PlaywrightAssertions.assertThat(page.locator("html")).hasAttribute("lang", lang);
+          page.evaluate("document.activeElement.blur()");
+          for (Sight sight : List.of(Sight.DESK, Sight.NOTEBOOK, Sight.PHONE)) {
+            page.setViewportSize(sight.width(), sight.height());
+            page.waitForFunction("width => innerWidth === width", sight.width());
+            hidden.addAll(hidden(visit, lang + " " + sight.width()));
+          }
+        });
+    return hidden;
   }
 
   private static List<String> hidden(Visit visit, String name) {
@@ -142,7 +169,15 @@ class FirstScreenIT {
                               "ply",
                               game.path("ply").asInt())));
       assertThat(answer.status()).as(answer.text()).isEqualTo(200);
-      game = table.stored();
+      game = read(answer.text());
+    }
+  }
+
+  private static JsonNode read(String json) {
+    try {
+      return JSON.readTree(json);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
     }
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import tabuleiro.app.browser.Arena;
+import tabuleiro.app.browser.Keys;
 import tabuleiro.app.browser.Sight;
 import tabuleiro.app.browser.Table;
 import tabuleiro.app.browser.Visit;
@@ -56,6 +57,50 @@ class TetrisIT {
       assertThat(table.status()).hasClass(Pattern.compile("result"));
       table.checkEnd();
       assertThat(table.stored().path("solved").asBoolean()).isTrue();
+    }
+  }
+
+  @Test
+  void aControllerIsFoundWatchedAtAChosenSpeedAndStopped() {
+    try (Visit visit = arena.check(Sight.DESK)) {
+      Page page = visit.go("/play/tetris").page();
+      page.locator("a[href='/watch/tetris']").click();
+      assertThat(visit.part("controller-name")).hasText("Dellacherie (2003)");
+      assertThat(visit.part("board").locator("svg.tetris")).isVisible();
+      visit.part("step").click();
+      visit.part("step").click();
+      assertThat(visit.part("status")).hasText(Pattern.compile("Moves: 2 · Rows removed: 0"));
+      assertThat(visit.part("board").locator(".block.last")).hasCount(4);
+      visit.part("trial").selectOption("20 rows");
+      visit.part("controller").selectOption("yiyuan-lee-2013");
+      page.waitForURL(Pattern.compile(".*trial=endless4-20&controller=yiyuan-lee-2013&seed=0"));
+      visit.part("speed").selectOption("fastest");
+      visit.part("play").click();
+      page.waitForFunction(
+          "() => document.querySelector('[data-testid=status]').dataset.moves > 130");
+      visit.part("play").click();
+      String stopped = visit.part("status").innerText();
+      visit.checkAccess();
+      assertThat(visit.part("status")).hasText(stopped);
+      assertThat(visit.part("board").locator("svg"))
+          .hasAttribute("aria-label", Pattern.compile("Well of 20 rows.*"));
+    }
+  }
+
+  @Test
+  void aControllerThatLosesIsShownToTheEndByKeysInPortuguese() {
+    try (Visit visit = arena.visit(Sight.PHONE.in("pt"))) {
+      visit.go("/watch/tetris?trial=endless4-10&controller=ist-group-41-2015&seed=3");
+      assertThat(visit.part("board").locator("svg.tetris")).isVisible();
+      Keys keys = new Keys(visit.page());
+      keys.choose("[data-testid=speed]", "fastest");
+      visit.page().evaluate("document.activeElement.blur()");
+      keys.press("Space");
+      assertThat(visit.part("end")).hasText("A partida terminou");
+      assertThat(visit.part("play")).isDisabled();
+      assertThat(visit.part("status")).containsText("Linhas removidas: ");
+      visit.part("again").click();
+      assertThat(visit.part("status")).containsText("Jogadas: 0");
     }
   }
 

@@ -107,6 +107,49 @@ class ExamplesIT {
   }
 
   @Test
+  void aTreeIsChangedNodeByNodeAndShownAloneByTheProjector() {
+    try (Visit visit = arena.check(Sight.DESK)) {
+      Keys keys = new Keys(visit.page());
+      open(visit, "/search");
+      visit.part("asking").locator("summary").first().click();
+      visit.part("world").selectOption("tree");
+      Locator text = visit.part("tree-text");
+      visit.page().locator("[data-node='1.0']").click();
+      visit.part("leaf-value").fill("7");
+      keys.press("Enter");
+      assertThat(text).hasValue("((3 12 8) (7 4 6) (14 5 2))");
+      keys.awaitAt("[data-node='1.0']");
+      keys.press("ArrowRight");
+      keys.awaitAt("[data-node='1.1']");
+      visit.part("addChild").click();
+      visit.part("addSibling").click();
+      assertThat(text).hasValue("((3 12 8) (7 (4 0) 6) (14 5 2))");
+      visit.page().locator("[data-node='2']").click();
+      visit.part("removeNode").click();
+      assertThat(text).hasValue("((3 12 8) (7 (4 0) 6))");
+      visit.checkAccess();
+      text.fill("((3 12 8) (7");
+      assertThat(visit.part("not-a-tree")).isVisible();
+      text.fill("((3 12 8) (7 (4 0) 6))");
+      visit.part("search").click();
+      visit.page().waitForURL(Pattern.compile(".*tree=.*"));
+      visit.part("end").click();
+      assertThat(visit.page().locator("[data-path='']")).containsText("4");
+      double before = visit.page().locator(".tree svg").boundingBox().width;
+      visit.part("projector").click();
+      assertThat(visit.part("asking")).not().isVisible();
+      assertThat(visit.part("statistics")).not().isVisible();
+      assertThat(visit.part("projector")).hasText("Leave projector (Esc)");
+      assertThat(visit.page().locator(".tree svg").boundingBox().width).isGreaterThan(before);
+      keys.press("ArrowLeft");
+      assertThat(visit.page().locator(".finished")).hasCount(0);
+      visit.checkAccess();
+      keys.press("Escape");
+      assertThat(visit.part("asking")).isVisible();
+    }
+  }
+
+  @Test
   void aTypedTreeIsSearchedByKeysAndDrawnAsInTextbooks() {
     try (Visit visit = arena.check(Sight.PHONE)) {
       Keys keys = new Keys(visit.page());
@@ -120,7 +163,7 @@ class ExamplesIT {
       keys.tabTo("[data-testid=search]");
       keys.press("Enter");
       visit.page().waitForURL(Pattern.compile(".*tree=.*"));
-      Locator nodes = visit.page().locator(".knot.textbook");
+      Locator nodes = visit.page().locator(".tree .knot.textbook");
       assertThat(nodes).hasCount(10);
       assertThat(visit.page().locator(".knot.unsearched")).hasCount(10);
       keys.press("End");

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.browser.Arena;
 import tabuleiro.app.browser.Keys;
 import tabuleiro.app.browser.Sight;
+import tabuleiro.app.browser.Table;
 import tabuleiro.app.browser.Visit;
 
 /** Sets up positions by mouse, touch, keyboard and text, and plays and searches from them. */
@@ -42,6 +43,8 @@ class EditorIT {
       }
       visit.part("field-side").selectOption("2");
       assertThat(visit.part("lisp")).hasValue(Pattern.compile(".*\\(0 0\\) 2\\)"));
+      visit.part("field-side").selectOption("1"); // the computer would move at once
+      assertThat(visit.part("lisp")).hasValue(Pattern.compile(".*\\(0 0\\) 1\\)"));
       assertThat(visit.part("verdict")).hasText(SOUND);
       String link = visit.page().url();
       visit.part("play-here").click();
@@ -51,6 +54,22 @@ class EditorIT {
       assertThat(visit.part("board").locator(".drawn-arc")).hasCount(3);
       place(visit, "2").click();
       assertThat(visit.part("board").locator(".drawn-arc")).hasCount(2);
+    }
+  }
+
+  @Test
+  void aPositionOfAGameIsEditedAndPlayedOn() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Table.small(visit, "(h 1 1)", "(v 1 1)");
+      visit.part("edit-position").click();
+      visit.page().waitForURL(Pattern.compile(".*/edit/dots\\?.*position=.*rule.size=2x2.*"));
+      assertThat(visit.part("verdict")).hasText(SOUND);
+      assertThat(visit.part("board").locator(".drawn-arc")).hasCount(2);
+      place(visit, "0").click();
+      assertThat(visit.part("board").locator(".drawn-arc")).hasCount(1);
+      visit.part("play-here").click();
+      visit.page().waitForURL(Pattern.compile(".*/game/\\w+"));
+      assertThat(visit.part("board").locator(".drawn-arc")).hasCount(1);
     }
   }
 

@@ -10,6 +10,7 @@ import tabuleiro.app.fuzz.TextTarget;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.bot.Bot;
 import tabuleiro.lab.bot.CommandLine;
+import tabuleiro.lab.bot.system.CommandWords;
 
 /** The targets of readers of bots. No bot is started. */
 public final class BotDescriptionTargets {
@@ -36,7 +37,7 @@ public final class BotDescriptionTargets {
     try {
       // A quoted word may be four times as long; two words are never a folder or a Lisp file.
       String text = "x " + CommandLine.quoted(words);
-      return text.length() > 2000
+      return text.length() > 2000 || words.size() == CommandWords.MOST_WORDS
           ? words
           : Bot.parse(text, NOWHERE).command().subList(1, words.size() + 1);
     } catch (InputException e) {

@@ -76,7 +76,8 @@ class ExperimentCommandTest extends CommandTest {
         .isEqualTo(
             "{\"id\":1,\"status\":\"done\",\"report\":\""
                 + folder.resolve("r.html")
-                + "\",\"kind\":\"study\",\"name\":\"some sums\",\"tasks\":20,\"resumed\":0,\"reused\":0}");
+                + "\",\"kind\":\"study\",\"name\":\"some sums\",\"tasks\":20,\"resumed\":0,\"reused\":0,"
+                + "\"parked\":[]}");
     assertThat(study("--json").json().path("resumed").asInt()).isEqualTo(20);
     assertThat(lab.performed).as("nothing is done again").hasValue(20);
     JsonNode again = study("--json", "--new").json();

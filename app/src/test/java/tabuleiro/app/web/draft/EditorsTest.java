@@ -1,6 +1,7 @@
 package tabuleiro.app.web.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.Locale;
@@ -20,6 +21,7 @@ import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.page.DraftView;
 import tabuleiro.core.page.EditablePart;
 import tabuleiro.core.page.PositionEditor;
+import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
@@ -81,10 +83,13 @@ class EditorsTest {
     for (EditablePart part : view.places()) {
       assertThat(ids.add(part.id())).as(part.id()).isTrue();
       String value = part.values().get(part.values().size() - 1);
-      Form changed = LispReader.one(editor.with(draft, part.id(), value));
+      Form changed = LispReader.one(editor.changed(draft, part.id(), value));
       assertThat(editor.view(changed, Locale.ENGLISH).places())
           .filteredOn(each -> each.id().equals(part.id()))
           .allMatch(each -> each.value().equals(value));
+      assertThatThrownBy(() -> editor.changed(draft, part.id(), "pqbci"))
+          .as(part.id())
+          .isInstanceOf(InputException.class);
     }
   }
 }

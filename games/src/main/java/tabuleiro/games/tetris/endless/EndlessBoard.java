@@ -127,7 +127,7 @@ public final class EndlessBoard {
     return row + HEIGHTS[rotation] <= rows;
   }
 
-  /** Drops a piece by the number of a valid move and returns the number of removed rows. */
+  /** Drops a piece by the number of a valid move and returns the removed rows, as bits. */
   public int place(int move) {
     int rotation = move / COLUMNS;
     int column = move % COLUMNS;
@@ -142,7 +142,7 @@ public final class EndlessBoard {
       }
     }
     measure();
-    return Integer.bitCount(full);
+    return full;
   }
 
   /** The complete rows, as bits. */

@@ -14,6 +14,10 @@ public final class EndlessGame {
   private final EndlessBoard board;
   private final EndlessController judge;
   private final SplittableRandom chance;
+  private int piece;
+  private int move = EndlessController.LOST;
+  private int row;
+  private int complete;
   private long removed;
   private long placed;
   private boolean isOver;
@@ -22,21 +26,50 @@ public final class EndlessGame {
     this.board = board;
     this.judge = judge;
     chance = new SplittableRandom(seed);
+    piece = chance.nextInt(PIECES);
   }
 
-  /** Draws and places the next piece; returns false if it does not fit and the game is over. */
+  /** Places the next piece and draws another; returns false if it does not fit: a lost game. */
   public boolean next() {
     if (isOver) {
       return false;
     }
-    int move = judge.best(board, chance.nextInt(PIECES));
-    if (move == EndlessController.LOST) {
+    int best = judge.best(board, piece);
+    if (best == EndlessController.LOST) {
       isOver = true;
       return false;
     }
-    removed += board.place(move);
+    move = best;
+    row = board.landing(best / EndlessBoard.COLUMNS, best % EndlessBoard.COLUMNS);
+    complete = board.place(best);
+    removed += Integer.bitCount(complete);
     placed++;
+    piece = chance.nextInt(PIECES);
     return true;
+  }
+
+  EndlessBoard board() {
+    return board;
+  }
+
+  /** The number of the piece to place. */
+  int piece() {
+    return piece;
+  }
+
+  /** The last move, or {@link EndlessController#LOST} before the first one. */
+  int lastMove() {
+    return move;
+  }
+
+  /** The row in which the lowest cells of the last piece landed. */
+  int lastRow() {
+    return row;
+  }
+
+  /** The rows that the last piece completed, as bits. */
+  int lastComplete() {
+    return complete;
   }
 
   /** The number of removed rows. */

@@ -1,7 +1,9 @@
 package tabuleiro.games.tetris.endless;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import tabuleiro.core.weights.Trial;
+import tabuleiro.core.weights.TrialGame;
 
 /**
  * A one-piece controller of endless Tetris: it sees the well and the current piece, but not the
@@ -25,6 +27,11 @@ public final class EndlessTrial implements Trial {
   /** The game of a random seed, before its first piece. */
   public EndlessGame game(long seed) {
     return new EndlessGame(new EndlessBoard(rows), judge.get(), seed);
+  }
+
+  @Override
+  public Optional<TrialGame> watch(long seed) {
+    return Optional.of(new WatchedEndless(game(seed)));
   }
 
   @Override

@@ -44,6 +44,11 @@ public enum TetrisPiece {
     return ordinal();
   }
 
+  /** The piece with a number. */
+  public static TetrisPiece of(int number) {
+    return ALL.get(number);
+  }
+
   /** The name in texts: {@code i}, {@code bomba}. */
   public String symbol() {
     return symbol;

@@ -1,5 +1,6 @@
 package tabuleiro.games.tetris.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -84,6 +85,19 @@ public enum TetrisRotation {
   /** Whether a cell of the bounding box is filled; row 0 is the bottom, column 0 the leftmost. */
   public boolean isFilled(int row, int column) {
     return cells.charAt(row * (width + 1) + column) == '1';
+  }
+
+  /** The filled cells as rows and columns of a board, given the lower left corner. */
+  public List<List<Integer>> cells(int bottom, int left) {
+    List<List<Integer>> filled = new ArrayList<>();
+    for (int row = 0; row < height(); row++) {
+      for (int column = 0; column < width; column++) {
+        if (isFilled(row, column)) {
+          filled.add(List.of(bottom + row, left + column));
+        }
+      }
+    }
+    return filled;
   }
 
   /** The lowest filled row of a column; above 0 if the piece overhangs there. */

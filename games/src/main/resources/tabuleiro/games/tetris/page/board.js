@@ -1,7 +1,6 @@
 /** IA-Tetris: the well, a preview of the falling piece, and the next pieces. */
 import {Board, edges, html, nothing, runShortcut, svg} from '/board-api.js';
 
-const ROWS = 18;
 const COLUMNS = 10;
 const CELL = 26;
 const LEFT = 6;
@@ -17,6 +16,11 @@ export default class TetrisBoard extends Board {
   }
 
   static properties = {rotation: {state: true}, column: {state: true}};
+
+  /** The number of rows: the wells of endless games have other heights. */
+  get rows() {
+    return this.picture.rows.length;
+  }
 
   willUpdate(changed) {
     if (changed.has('picture') || changed.has('legal')) {
@@ -74,15 +78,15 @@ export default class TetrisBoard extends Board {
 
   render() {
     const ghost = this.active ? this.drop() : undefined;
-    const {points, pieces, lost} = this.picture;
+    const {lost} = this.picture;
     return html`
       <svg
         class="drawn tetris ${this.active ? 'active' : ''} ${lost ? 'lost' : ''}"
-        viewBox="0 0 ${SIDE + 122} ${TOP + ROWS * CELL + 26}"
+        viewBox="0 0 ${SIDE + 122} ${TOP + this.rows * CELL + 26}"
         role="application"
         tabindex=${this.legal ? 0 : nothing}
         data-keys
-        aria-label=${this.text('label', points, pieces.length)}
+        aria-label=${this.label()}
         @keydown=${this.handleKey}
       >
         ${this.well()} ${this.cells()} ${ghost ? this.ghost(ghost, 'ghost') : nothing} ${this.hinted()}
@@ -91,6 +95,13 @@ export default class TetrisBoard extends Board {
       <p class="unseen" aria-live="polite">${ghost ? this.describe(ghost) : nothing}</p>
       ${this.active ? this.buttons(ghost) : nothing}
     `;
+  }
+
+  label() {
+    const {points, pieces, removed} = this.picture;
+    return removed === undefined
+      ? this.text('label', points, pieces.length)
+      : this.text('endlessLabel', this.rows, removed);
   }
 
   describe(move) {
@@ -123,13 +134,19 @@ export default class TetrisBoard extends Board {
 
   well() {
     const middle = i => LEFT + (i + 0.5) * CELL;
-    const bottom = TOP + ROWS * CELL;
+    const bottom = TOP + this.rows * CELL;
     return svg`
-      <rect class="ground" x=${LEFT} y=${TOP} width=${COLUMNS * CELL} height=${ROWS * CELL} rx="4" />
-      <rect class="danger" x=${LEFT} y=${TOP} width=${COLUMNS * CELL} height=${CELL} rx="4" />
-      <path class="death" d="M${LEFT} ${TOP + CELL}h${COLUMNS * CELL}" />
+      <rect class="ground" x=${LEFT} y=${TOP} width=${COLUMNS * CELL} height=${this.rows * CELL} rx="4" />
+      ${this.picture.removed === undefined ? this.danger() : nothing}
       ${Array.from({length: COLUMNS - 1}, (_, i) => svg`<path class="guide" d="M${LEFT + (i + 1) * CELL} ${TOP}V${bottom}" />`)}
       ${edges([...Array(COLUMNS).keys()], middle, bottom + 14, false)}`;
+  }
+
+  /** The top row, in which a piece loses; endless games end above the well instead. */
+  danger() {
+    return svg`
+      <rect class="danger" x=${LEFT} y=${TOP} width=${COLUMNS * CELL} height=${CELL} rx="4" />
+      <path class="death" d="M${LEFT} ${TOP + CELL}h${COLUMNS * CELL}" />`;
   }
 
   cells() {
@@ -137,12 +154,12 @@ export default class TetrisBoard extends Board {
     const last = this.last?.completed?.length === 0 && this.last.plain ? this.last.cells : [];
     const fresh = new Set(last.map(([row, column]) => row * COLUMNS + column));
     const cells = [];
-    for (let row = 0; row < ROWS; row++) {
+    for (let row = 0; row < this.rows; row++) {
       for (let column = 0; column < COLUMNS; column++) {
         const at = row * COLUMNS + column;
         if ((this.picture.rows[row] >> column) & 1) {
           const kind = `of-${colours.get(at) ?? 'none'} ${fresh.has(at) ? 'last' : ''}`;
-          cells.push(block(row, column, kind));
+          cells.push(this.block(row, column, kind));
         }
       }
     }
@@ -165,17 +182,22 @@ export default class TetrisBoard extends Board {
     return colours;
   }
 
+  /** A cell of the well. */
+  block(row, column, kind) {
+    return svg`<rect class="block ${kind}" x=${LEFT + column * CELL + 1} y=${TOP + (this.rows - 1 - row) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="3" />`;
+  }
+
   ghost(move, kind) {
     const rows = move.completed.map(
-      row => svg`<rect class="complete" x=${LEFT} y=${TOP + (ROWS - 1 - row) * CELL} width=${COLUMNS * CELL} height=${CELL} rx="3" />`,
+      row => svg`<rect class="complete" x=${LEFT} y=${TOP + (this.rows - 1 - row) * CELL} width=${COLUMNS * CELL} height=${CELL} rx="3" />`,
     );
     const top = Math.max(...move.cells.map(([row]) => row));
     const cell = `of-${move.piece} ${move.loses ? 'fatal' : ''}`;
     return svg`<g class=${kind} aria-hidden="true">
-      ${rows} ${move.cells.map(([row, column]) => block(row, column, cell))}
+      ${rows} ${move.cells.map(([row, column]) => this.block(row, column, cell))}
       ${
         move.gain
-          ? svg`<text class="gain" x=${LEFT + (move.column + move.width / 2) * CELL} y=${TOP + (ROWS - 1 - top) * CELL - 8} text-anchor="middle">+${move.gain}</text>`
+          ? svg`<text class="gain" x=${LEFT + (move.column + move.width / 2) * CELL} y=${TOP + (this.rows - 1 - top) * CELL - 8} text-anchor="middle">+${move.gain}</text>`
           : nothing
       }
     </g>`;
@@ -196,7 +218,7 @@ export default class TetrisBoard extends Board {
         x=${LEFT + column * CELL}
         y=${TOP}
         width=${CELL}
-        height=${ROWS * CELL}
+        height=${this.rows * CELL}
         @pointermove=${() => this.active && this.show(this.under(column))}
         @pointerdown=${() => this.active && this.show(this.under(column))}
         @click=${() => this.play(move?.text)}
@@ -213,7 +235,7 @@ export default class TetrisBoard extends Board {
   }
 
   nextPieces() {
-    const {points, pieces, shapes, lost} = this.picture;
+    const {points, pieces, shapes, lost, removed} = this.picture;
     const listed = pieces.slice(0, LISTED);
     let y = TOP + 78;
     const drawings = listed.map((piece, i) => {
@@ -228,17 +250,12 @@ export default class TetrisBoard extends Board {
     });
     const more = pieces.length - listed.length;
     return svg`
-      <text class="sum" x=${SIDE} y=${TOP + 24}>${points}</text>
-      <text class="edge" x=${SIDE} y=${TOP + 42}>${this.text('points')}</text>
+      <text class="sum" x=${SIDE} y=${TOP + 24}>${removed ?? points}</text>
+      <text class="edge" x=${SIDE} y=${TOP + 42}>${this.text(removed === undefined ? 'points' : 'removed')}</text>
       <text class="edge" x=${SIDE} y=${TOP + 66}>${this.text(lost ? 'lost' : pieces.length ? 'next' : 'done')}</text>
       ${drawings}
       ${more > 0 ? svg`<text class="edge" x=${SIDE} y=${y + 10}>${this.text('more', more)}</text>` : nothing}`;
   }
-}
-
-/** A cell of the well. */
-function block(row, column, kind) {
-  return svg`<rect class="block ${kind}" x=${LEFT + column * CELL + 1} y=${TOP + (ROWS - 1 - row) * CELL + 1} width=${CELL - 2} height=${CELL - 2} rx="3" />`;
 }
 
 /** The colours after a row is removed and the rows above it move down. */

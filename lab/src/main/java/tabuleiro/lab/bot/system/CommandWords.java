@@ -12,7 +12,7 @@ import tabuleiro.core.text.TextScanner;
  * patterns.
  */
 public final class CommandWords {
-  private static final int MOST_WORDS = 200;
+  public static final int MOST_WORDS = 200;
   private static final String ESCAPED = " '\"\\";
 
   private CommandWords() {}

@@ -21,6 +21,7 @@ const ARRIVAL = 250;
  *   .editing     the places that can be changed while a position is set up: an object with has(id),
  *                and `flawed`, the id of a place with an error
  *   .moves       all moves of the game so far, with their sides
+ *   .still       whether new moves appear without animation, because they follow fast
  *   .line        moves that follow, each with its location, to number on the board
  *
  *   @move        detail: the text of the move that the user chose
@@ -44,6 +45,7 @@ export class Board extends PageElement {
     moves: {attribute: false},
     line: {attribute: false},
     editing: {attribute: false},
+    still: {attribute: false},
   };
 
   /**
@@ -105,7 +107,7 @@ export class Board extends PageElement {
 
   /** Animates parts of the drawing, unless the user prefers less motion. */
   animateParts(selector, frames) {
-    if (!CALM.matches) {
+    if (!CALM.matches && !this.still) {
       const options = {duration: ARRIVAL, easing: 'ease-out'};
       this.renderRoot.querySelectorAll(selector).forEach(part => part.animate(frames, options));
     }

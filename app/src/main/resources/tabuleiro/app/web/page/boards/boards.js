@@ -73,6 +73,7 @@ export function drawBoard(shown, given) {
     .active=${given.active}
     .flipped=${given.flipped}
     .editing=${given.editing}
+    .still=${given.still}
     @move=${event => given.move?.(event.detail)}
     @look=${event => given.look?.(event.detail)}
     @refuse=${event => given.refuse?.(event.detail)}

@@ -3,6 +3,7 @@ import {html, svg} from 'lit';
 import {PageElement, listen, runShortcut} from '/element.js';
 import {select} from '/fields.js';
 import {number, t} from '/texts.js';
+import '/panels/projector-button.js';
 
 /** The signs on the buttons, drawn to the right; the style sheet mirrors those to the left. */
 const STEP = svg`<path d="M7 4L17 12L7 20Z"></path>`;
@@ -88,6 +89,7 @@ class ClockControls extends PageElement {
         ${this.button('end', END, atEnd, () => this.goTo(clock.end))}
         ${this.speeds()}
         <span class="figures where" data-testid="time">${where}</span>
+        <tab-projector></tab-projector>
       </div>
       <input
         type="range"

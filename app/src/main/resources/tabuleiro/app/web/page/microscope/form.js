@@ -7,6 +7,7 @@ import {treeSearch} from '/players.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
 import {algorithmName} from './sentences.js';
+import './tree-editor.js';
 import {defaultQuery, readPlayer, treeQuery, writePlayer} from './query.js';
 
 /** The value of the list of worlds that stands for a tree to type. */
@@ -134,7 +135,11 @@ class SearchForm extends PageElement {
         .value=${this.draft.tree}
         @input=${event => this.change({tree: event.target.value})}
       ></textarea>
-    </label>`;
+    </label>
+    <tab-tree-editor
+      .text=${this.draft.tree}
+      @tree-change=${event => this.change({tree: event.detail})}
+    ></tab-tree-editor>`;
   }
 
   problems() {

@@ -68,7 +68,9 @@ class Lane extends PageElement {
   updated() {
     const frame = this.renderRoot.querySelector('.tree');
     if (frame && this.tree) {
-      const {x, y} = this.tree;
+      // A projector shows the tree larger.
+      const scale = frame.firstElementChild.getBoundingClientRect().width / this.tree.width;
+      const [x, y] = [this.tree.x * scale, this.tree.y * scale];
       frame.scrollTo(x - frame.clientWidth / 2 + 30, y - frame.clientHeight / 2);
     }
   }
@@ -142,6 +144,7 @@ class Lane extends PageElement {
         role="img"
         width=${width}
         height=${height}
+        viewBox="0 0 ${width} ${height}"
         aria-label=${t('micro.treeLabel', nodeName(model, current), model.depthOf[current])}
       >
         ${drawn}

@@ -10,7 +10,7 @@ const ROW = 84;
 const EDGE = 40;
 
 /** Reads a tree: nested arrays with numbers; undefined if the text is not a tree. */
-function parse(text) {
+export function parseTree(text) {
   try {
     const json = text.trim().replace(/\(/g, '[').replace(/\)/g, ']').replace(/([\]\d])\s+(?=[[\d-])/g, '$1,');
     return JSON.parse(json.replace(/\[\s+/g, '[').replace(/\s+\]/g, ']').replace(/\]\[/g, '],['));
@@ -19,17 +19,22 @@ function parse(text) {
   }
 }
 
+/** A tree as the text that `parseTree` reads. */
+export function writeTree(tree) {
+  return Array.isArray(tree) ? `(${tree.map(writeTree).join(' ')})` : String(tree);
+}
+
 function height(tree) {
   return Array.isArray(tree) ? 1 + Math.max(0, ...tree.map(height)) : 0;
 }
 
 /** The number of levels below the root; 1 if the text is not a tree, which the server reports. */
 export function heightOf(text) {
-  return Math.max(1, height(parse(text)));
+  return Math.max(1, height(parseTree(text)));
 }
 
 /** The places of all nodes, by their paths: a leaf for each column, parents above the middle. */
-function layOut(tree) {
+export function layOut(tree) {
   const places = [];
   let leaves = 0;
   const add = (node, path) => {
@@ -72,7 +77,7 @@ function nodesAt(model, k) {
 
 /** The whole tree after k events, in the form of `drawTree`. */
 export function drawTextbook(model, k, current, choose) {
-  const {places, width, height: high} = layOut(parse(model.answer.start));
+  const {places, width, height: high} = layOut(parseTree(model.answer.start));
   const nodes = nodesAt(model, k);
   const path = new Set(model.path(current).map(node => model.movesTo(node).join('.')));
   const here = places.find(place => nodes.get(place.path) === current) ?? places.at(-1);
@@ -129,7 +134,7 @@ function labelOf(model, node, k) {
 }
 
 /** A triangle up for the maximising player, down for the other one, and a box for a leaf. */
-function shapeOf({leaf, depth}) {
+export function shapeOf({leaf, depth}) {
   if (leaf !== undefined) {
     return svg`<rect class="turn" x="-20" y="-14" width="40" height="28" rx="4"></rect>`;
   }

@@ -128,6 +128,7 @@ class EditorPage extends PageElement {
       <div class="row title-row">
         <h1 class="small">${t('edit.title', world.name)}</h1>
         <a href="/rules/${world.id}">${t('home.rules')}</a>
+        <span class="quiet-text">${t('edit.help')}</span>
       </div>
       ${errorMessage(this.error)}
       ${this.shown?.board ? this.editor() : html`<p>${this.error ? nothing : t('play.loading')}</p>`}

@@ -43,6 +43,7 @@ class HomePage extends PageElement {
           <p class="lead">${t('home.lead')}</p>
           <p class="row">
             <a class="button large" href="/play">${t('home.begin')}</a>
+            <a href="/puzzles">${t('home.puzzles')}</a>
             <a href="/search">${t('nav.search')}</a>
           </p>
         </div>

@@ -130,7 +130,10 @@ class NewGamePage extends PageElement {
         )}
       </nav>
       <p>${sentence(world.summary)} <a href="/rules/${world.id}">${t('home.rules')}</a>
-        · <a href="/edit/${world.id}">${t('edit.open')}</a></p>
+        · <a href="/edit/${world.id}">${t('edit.open')}</a>
+        ${world.controllers.length > 0
+          ? html`· <a href="/watch/${world.id}">${t('watch.open')}</a>`
+          : nothing}</p>
       <div class="beginning">
         <form class="settings" @submit=${this.submit}>
           ${world.duel && world.puzzle ? this.kinds() : nothing}

@@ -2,7 +2,7 @@
 import {html, nothing} from 'lit';
 import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
 import {errorMessage} from '/fields.js';
-import {number, points, t} from '/texts.js';
+import {boardText, number, points, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
 import {GameSessionController} from '/pages/session.js';
 import {marksOf} from '/panels/review.js';
@@ -14,13 +14,13 @@ import {
   seats,
   statusText,
 } from '/panels/standing.js';
-import {projectorButton} from '/panels/projector-button.js';
 import '/panels/analysis.js';
 import '/panels/bots.js';
 import '/panels/controls.js';
 import '/panels/failure.js';
 import '/panels/invite.js';
 import '/panels/moves.js';
+import '/panels/projector-button.js';
 import '/panels/share.js';
 
 class PlayPage extends PageElement {
@@ -88,7 +88,7 @@ class PlayPage extends PageElement {
         <div class="row title-row">
           <h1 class="small">${this.world?.name ?? game.world}</h1>
           <a href="/rules/${game.world}">${t('home.rules')}</a>
-          ${projectorButton()}
+          <tab-projector></tab-projector>
         </div>
         <section class="standing" aria-label=${t('play.standing')}>${this.standing(game)}</section>
         <section class="board" aria-label=${t('play.board')} data-testid="board">
@@ -126,8 +126,16 @@ class PlayPage extends PageElement {
       >
         ${statusText(session)}
       </p>
+      ${game.duel || game.over ? nothing : this.goal(game)}
       ${ending(session, act)} ${problems(session)} ${this.progress()}
     `;
+  }
+
+  /** What is to be done in a puzzle, in the words of the world. */
+  goal({world, picture}) {
+    return html`<p class="goal" data-testid="goal">
+      ${boardText(world, 'goal', picture.target) ?? t('puzzle.goal')}
+    </p>`;
   }
 
   /** Reviews the game, and shows the review, which may be below the screen. */

@@ -58,7 +58,7 @@ class PuzzlePage extends PageElement {
         <h1 class="small" data-testid="puzzle-name">${this.worldName}: ${puzzleName(puzzle)}</h1>
         <p class="goal" data-testid="goal">${this.goal()}</p>
         <p class="count" data-testid="count">${this.count()}</p>
-        <p class="status" role="status" aria-live="polite" data-testid="result">${this.result()}</p>
+        <p class="status ${state.stuck ? 'stuck' : ''}" role="status" aria-live="polite" data-testid="result">${this.result()}</p>
         ${errorMessage(error)}
       </div>
       <section class="board" aria-label=${t('play.board')} data-testid="board">

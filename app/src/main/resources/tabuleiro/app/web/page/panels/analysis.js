@@ -6,6 +6,7 @@ import {LatestRequest} from '/latest-request.js';
 import {number, points, sentence, t} from '/texts.js';
 import {moveFigure} from '/boards/boards.js';
 import {winningChances} from '/panels/scale.js';
+import '/panels/own-evaluation.js';
 
 /** Milliseconds for which the user must point at a move before its reply is requested. */
 const REPLY_DELAY = 250;
@@ -106,6 +107,7 @@ class Analysis extends PageElement {
       ${this.on && this.lines ? this.bestLines() : nothing}
       ${this.on && !this.game.over ? this.bestReply() : nothing}
       ${this.game.over ? nothing : this.why()}
+      <tab-own-evaluation .game=${this.game}></tab-own-evaluation>
     `;
   }
 

@@ -109,8 +109,9 @@ class Invite extends PageElement {
     const button = (id, key, action) =>
       html`<button data-testid="${id}-${seat}" @click=${action}>${t(`invite.${key}${seat}`)}</button>`;
     const state = this.game.seats[side];
+    const isOnly = this.game.players.filter(isHuman).length === 1;
     return html`<p class="row">
-      ${state === 'taken' ? nothing : button('invite', 'seat', () => this.invite(seat))}
+      ${state === 'taken' ? nothing : button('invite', isOnly ? 'instead' : 'seat', () => this.invite(seat))}
       ${state === 'taken' ? button('free', 'free', () => this.free(seat)) : nothing}
       ${state === 'invited' ? button('withdraw', 'withdraw', () => this.free(seat)) : nothing}
     </p>`;

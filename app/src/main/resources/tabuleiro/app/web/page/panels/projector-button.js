@@ -1,15 +1,25 @@
 /** The button that shows the board, or the tree of a search, alone and large. */
 import {html} from 'lit';
-import {isProjecting, setProjecting} from '/projector.js';
+import {PageElement, listen} from '/element.js';
+import {PROJECTOR_CHANGE, isProjecting, setProjecting} from '/projector.js';
 import {t} from '/texts.js';
 
-export function projectorButton() {
-  return html`<button
-    class="quiet projector-button"
-    aria-pressed=${isProjecting()}
-    @click=${() => setProjecting(!isProjecting())}
-    data-testid="projector"
-  >
-    ${t('nav.projector')}
-  </button>`;
+class ProjectorButton extends PageElement {
+  constructor() {
+    super();
+    listen(this, window, {[PROJECTOR_CHANGE]: () => this.requestUpdate()});
+  }
+
+  render() {
+    return html`<button
+      class="quiet"
+      aria-pressed=${isProjecting()}
+      @click=${() => setProjecting(!isProjecting())}
+      data-testid="projector"
+    >
+      ${t(isProjecting() ? 'nav.projectorEnd' : 'nav.projector')}
+    </button>`;
+  }
 }
+
+customElements.define('tab-projector', ProjectorButton);

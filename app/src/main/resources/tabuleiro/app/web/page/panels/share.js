@@ -2,6 +2,7 @@
 import {html} from 'lit';
 import {PageElement} from '/element.js';
 import {ClipboardController} from '/clipboard.js';
+import {editorPath} from '/pages/draft.js';
 import {t} from '/texts.js';
 
 /** The address that starts a new game from the current position. */
@@ -48,7 +49,10 @@ class Share extends PageElement {
       html`<button data-testid=${id} @click=${action}>${t(`share.${key}`)}</button>`;
     const copy = text => () => clipboard.copy(text);
     const save = (end, type, text) => () => clipboard.save(`${name}.${end}`, type, text);
-    return html`<details class="share">
+    return html`<p class="row">
+      <a href=${editorPath(game, game.position)} data-testid="edit-position">${t('share.edit')}</a>
+    </p>
+    <details class="share">
       <summary>${t('share.title')}</summary>
       <label
         >${t('share.position')}

@@ -119,6 +119,7 @@ export function ending(session, act) {
           </button>`
         : nothing}
       ${button('rematch', game.duel ? 'rematch' : 'again')}
+      ${game.duel ? nothing : html`<a href="/puzzles">${t('puzzle.all')}</a>`}
     </div>`;
 }
 

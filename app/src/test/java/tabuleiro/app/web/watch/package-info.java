@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.app.web.watch;
+
+import org.jspecify.annotations.NullMarked;
