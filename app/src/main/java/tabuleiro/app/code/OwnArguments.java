@@ -25,7 +25,7 @@ public final class OwnArguments {
 
   /** A name of its own, an option with one, or a player with an evaluation. */
   private static boolean isCode(String argument) {
-    if (argument.startsWith(BotHeuristic.PREFIX)) {
+    if (argument.startsWith(BotEstimates.PREFIX)) {
       return false;
     }
     for (String part : Words.split(argument.replace(',', '='), '=')) {

@@ -23,8 +23,17 @@ public final class OwnEvaluations {
   /** The evaluation of a name; empty if it is not the name of a user's code. */
   public static <P extends Position> Optional<Evaluation<P>> find(Game<P> game, String name)
       throws InputException {
+    if (name.startsWith(BotEstimates.PREFIX)) {
+      return Optional.of(find(game, BotEstimates.of(name)));
+    }
     Optional<OwnName> own = OwnName.of(name);
     return own.isEmpty() ? Optional.empty() : Optional.of(find(game, own.get()));
+  }
+
+  private static <P extends Position> Evaluation<P> find(Game<P> game, BotEstimates bot) {
+    CourseForm<P> form = game.courseForm();
+    int scale = form.scale();
+    return new Own<>(bot.name(), scale * form.unitsPerPoint(), bot.parts(game.notation(), scale));
   }
 
   private static <P extends Position> Evaluation<P> find(Game<P> game, OwnName name)

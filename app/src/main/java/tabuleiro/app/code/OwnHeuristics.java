@@ -26,8 +26,10 @@ public final class OwnHeuristics {
   /** The heuristic of a name; empty if it is not the name of a user's code. */
   public static <S extends Puzzle> Optional<Heuristic<S>> find(Puzzles<S> puzzles, String name)
       throws InputException {
-    if (name.startsWith(BotHeuristic.PREFIX)) {
-      return Optional.of(BotHeuristic.of(puzzles, name));
+    if (name.startsWith(BotEstimates.PREFIX)) {
+      BotEstimates bot = BotEstimates.of(name);
+      int scale = puzzles.courseForm().scale();
+      return Optional.of(of(puzzles, bot.name(), bot.parts(puzzles.notation(), scale)));
     }
     Optional<OwnName> own = OwnName.of(name);
     return own.isEmpty() ? Optional.empty() : Optional.of(find(puzzles, own.get()));

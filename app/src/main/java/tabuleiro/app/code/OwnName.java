@@ -15,7 +15,7 @@ public record OwnName(String file, String function) {
 
   /** The file and function of a name; empty if the name is not one of a file. */
   public static Optional<OwnName> of(String name) {
-    if (name.startsWith(BotHeuristic.PREFIX)) {
+    if (name.startsWith(BotEstimates.PREFIX)) {
       return Optional.empty();
     }
     int colon = name.lastIndexOf(':');
@@ -33,7 +33,7 @@ public record OwnName(String file, String function) {
 
   /** Whether a heuristic or evaluation of this name is code of the user, in a file or a bot. */
   public static boolean isCode(String name) {
-    return name.startsWith(BotHeuristic.PREFIX) || of(name).isPresent();
+    return name.startsWith(BotEstimates.PREFIX) || of(name).isPresent();
   }
 
   boolean isJava() {

@@ -25,6 +25,7 @@ public record ExperimentPrograms(ExperimentFiles files) implements BotSource {
 
   private static final String BOT = "bot:";
   private static final String CODE = "code:";
+  private static final String ESTIMATES = "estimates:"; // of a bot, which plays nothing
 
   @Override
   public Bot find(String text) throws InputException {
@@ -64,7 +65,8 @@ public record ExperimentPrograms(ExperimentFiles files) implements BotSource {
   /** The hash of the code that a heuristic or an evaluation names; empty if it is ours. */
   public Optional<String> codeHash(String name) throws InputException {
     if (name.startsWith(BOT)) {
-      return Optional.of(hash(name.substring(BOT.length())));
+      String bot = name.substring(BOT.length());
+      return Optional.of(files.fact(ESTIMATES + bot, fact -> find(bot).hash()));
     }
     Optional<OwnName> own = OwnName.of(name);
     if (own.isEmpty()) {
@@ -79,8 +81,7 @@ public record ExperimentPrograms(ExperimentFiles files) implements BotSource {
    * bot may be gone.
    */
   public static boolean isHere(PlayerSpec player) {
-    return player.bot().isEmpty()
-        && (OwnProcess.isChild() || OwnName.of(evaluation(player)).isEmpty());
+    return player.bot().isEmpty() && (OwnProcess.isChild() || !OwnName.isCode(evaluation(player)));
   }
 
   private static String evaluation(PlayerSpec player) {
@@ -89,12 +90,16 @@ public record ExperimentPrograms(ExperimentFiles files) implements BotSource {
 
   /** Whether heuristics or evaluations of the user take part. */
   public boolean haveCode() {
-    return files.contents().keySet().stream().anyMatch(name -> name.startsWith(CODE));
+    return have(CODE) || have(ESTIMATES);
+  }
+
+  private boolean have(String prefix) {
+    return files.contents().keySet().stream().anyMatch(name -> name.startsWith(prefix));
   }
 
   /** Ends the command if the experiment needs a process of its own, to be run again there. */
   public void requireProcess() {
-    if (haveCode()) {
+    if (have(CODE)) {
       OwnProcess.require();
     }
   }
@@ -108,6 +113,9 @@ public record ExperimentPrograms(ExperimentFiles files) implements BotSource {
       if (name.startsWith(BOT)) {
         String text = name.substring(BOT.length());
         check(name, find(text).hash(), hash(text));
+      } else if (name.startsWith(ESTIMATES)) {
+        String text = name.substring(ESTIMATES.length());
+        check(BOT + text, find(text).hash(), codeHash(BOT + text).orElseThrow());
       } else if (name.startsWith(CODE)) {
         String file = name.substring(CODE.length());
         check(file, OwnFiles.hash(file), codeHash(file).orElseThrow());

@@ -66,6 +66,34 @@ class OwnCodeIT {
     assertThat(said.code()).isEqualTo(2);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "print('h many') | answered “many” instead of a number",
+        "print('h nan') | answered “nan” instead of a number",
+        "print('h -4') | must not be negative",
+        "raise SystemExit(1) | ended with exit code 1",
+      })
+  void aMisbehavingBotEndsTheSearch(String answer, String expected) throws IOException {
+    String text =
+        """
+        import sys
+        for line in sys.stdin:
+            if line.startswith("go"):
+                %s
+            else:
+                print("ugiok" if line.startswith("ugi") else "readyok")
+            sys.stdout.flush()
+        """;
+    String bot = written("h.py", text.formatted(answer));
+    Launcher.Said said = solve("bot:python3 " + bot);
+    assertThat(said.err()).contains("h.py").contains(expected);
+    assertThat(said.err().lines()).hasSize(1);
+    assertThat(said.code()).isEqualTo(2);
+    assertThat(running()).isEmpty();
+  }
+
   @Test
   void candidatesAreListed() {
     Launcher.Said said = solve("examples/heuristics/dots.lisp");

@@ -53,7 +53,11 @@ class OwnCommandsIT extends CommandTest {
     Thread.currentThread().setContextClassLoader(OwnCommandsIT.class.getClassLoader());
   }
 
+  /** An example by the name that tables show. */
   private static String example(String name) {
+    if (name.startsWith("bot:")) {
+      return "bot:python3 \"" + example(name.substring("bot:".length())) + "\"";
+    }
     return ROOT.resolve("examples/heuristics").resolve(name).toString();
   }
 
@@ -61,6 +65,7 @@ class OwnCommandsIT extends CommandTest {
   @ParameterizedTest
   @CsvSource({
     "dots, dots.lisp:dada, BoxesMissing.java, given",
+    "dots, bot:dots.py, BoxesMissing.java, given",
     "blokus, blokus.lisp:dada, CellsMissing.java, given",
     "quatro, quatro.lisp:dada, LongestLine.java, given",
     "cavalo, cavalo.lisp:dada, PointsOverMean.java, given",
@@ -107,6 +112,7 @@ class OwnCommandsIT extends CommandTest {
   @CsvSource({
     "dots, dots.lisp:dada",
     "dots, BoxesMissing.java",
+    "dots, bot:dots.py",
     "blokus, blokus.lisp:dada",
     "blokus, CellsMissing.java",
     "quatro, quatro.lisp:dada",
@@ -153,6 +159,7 @@ class OwnCommandsIT extends CommandTest {
   @ParameterizedTest
   @CsvSource({
     "dots, dots.lisp:diferenca, BoxMargin.java",
+    "dots, bot:dots.py, BoxMargin.java",
     "blokus, blokus.lisp:diferenca, SquareMargin.java",
     "quatro, quatro.lisp:ameacas, Threats.java",
     "cavalo, cavalo.lisp:diferenca, PointMargin.java",
