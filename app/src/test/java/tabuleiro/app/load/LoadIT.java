@@ -30,6 +30,8 @@ class LoadIT {
       play(client, new Measure(), new Measure(), 1); // loads classes
       Measure.Held before = Measure.Held.now();
       play(client, idleMoves, idleHints, Math.max(1, Math.min(30, SECONDS / 2)));
+      // About as many moves as under attack, so that the worst of both can be compared.
+      playMoves(client, idleMoves, MOVES_PER_HINT * SECONDS);
       try (Attacker attacker = new Attacker(server.port())) {
         attacker.start();
         play(client, attackedMoves, attackedHints, SECONDS);
@@ -67,23 +69,39 @@ class LoadIT {
     String id = newGame(client);
     Client.Looker looker = client.watch(id);
     do {
-      for (int i = 0; i < MOVES_PER_HINT; i++) {
-        JsonNode game = client.get("/games/" + id);
-        String move = game.get("legal").get(0).get("text").asText();
-        int ply = game.get("ply").asInt();
-        moves.time(
-            () ->
-                client.post(
-                    "/games/" + id + "/moves", "{\"move\":\"" + move + "\",\"ply\":" + ply + "}"));
-      }
+      playMoves(client, id, moves);
       hints.time(
           () -> {
             looker.say("{\"do\":\"hint\",\"ply\":" + MOVES_PER_HINT + "}");
             looker.hear("hint");
           });
-      client.post("/games/" + id + "/ply", "{\"to\":0,\"ply\":" + MOVES_PER_HINT + "}");
+      goBack(client, id);
     } while (System.nanoTime() < end);
     looker.leave();
+  }
+
+  private static void playMoves(Client client, Measure moves, int count) {
+    String id = newGame(client);
+    for (int i = 0; i < count; i += MOVES_PER_HINT) {
+      playMoves(client, id, moves);
+      goBack(client, id);
+    }
+  }
+
+  private static void playMoves(Client client, String id, Measure moves) {
+    for (int i = 0; i < MOVES_PER_HINT; i++) {
+      JsonNode game = client.get("/games/" + id);
+      String move = game.get("legal").get(0).get("text").asText();
+      int ply = game.get("ply").asInt();
+      moves.time(
+          () ->
+              client.post(
+                  "/games/" + id + "/moves", "{\"move\":\"" + move + "\",\"ply\":" + ply + "}"));
+    }
+  }
+
+  private static void goBack(Client client, String id) {
+    client.post("/games/" + id + "/ply", "{\"to\":0,\"ply\":" + MOVES_PER_HINT + "}");
   }
 
   private static String newGame(Client client) {
