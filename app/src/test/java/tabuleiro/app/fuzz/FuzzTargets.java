@@ -6,6 +6,7 @@ import tabuleiro.app.fuzz.bot.BotDescriptionTargets;
 import tabuleiro.app.fuzz.bot.BotTargets;
 import tabuleiro.app.fuzz.bot.TimeTargets;
 import tabuleiro.app.fuzz.code.OwnCodeTargets;
+import tabuleiro.app.fuzz.terminal.TerminalTargets;
 import tabuleiro.app.worlds.Worlds;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.World;

@@ -121,11 +121,7 @@ public final class MatchCommand implements Callable<Integer> {
     TimeScale scale = clocks.scale(asked);
     List<Limits> each = asked.stream().map(scale::of).toList();
     Optional<GameClock> clock = clocks.clock(scale);
-    List<Limits> timed = clock.map(c -> List.of(Limits.time(c.base()))).orElse(each);
-    PlayerFactory<P> factory =
-        new PlayerFactory<>(game)
-            .withMoveOverhead(overhead.of(timed))
-            .withBots(BotSource.ANY, world, variant);
+    PlayerFactory<P> factory = factory(game, clock, each).withBots(BotSource.ANY, world, variant);
     Contestant<P> one = factory.contestant(specs.get(0), each.get(0)).with(clock);
     Contestant<P> other = factory.contestant(specs.get(1), each.get(1)).with(clock);
     Match<P> match = new Match<>(openings(game), (games + 1) / 2, concurrency, test());
@@ -151,6 +147,12 @@ public final class MatchCommand implements Callable<Integer> {
       printer.done();
     }
     return ExitCode.ANSWERED;
+  }
+
+  private <P extends Position> PlayerFactory<P> factory(
+      Game<P> game, Optional<GameClock> clock, List<Limits> each) throws InputException {
+    List<Limits> timed = clock.map(c -> List.of(Limits.time(c.base()))).orElse(each);
+    return new PlayerFactory<>(game).withMoveOverhead(overhead.of(timed));
   }
 
   /** The limits of the players, as they are given. */

@@ -1,4 +1,4 @@
-package tabuleiro.app.fuzz;
+package tabuleiro.app.fuzz.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,15 @@ final class Arguments {
   private static final Set<String> SEARCHES = Set.of("solve", "analyse");
   private static final List<String> WRITING =
       List.of(
-          "--output", "--csv", "--results", "--trace", "--exact", "--check", "--time", "--threads");
+          "--output",
+          "--cluster",
+          "--csv",
+          "--results",
+          "--trace",
+          "--exact",
+          "--check",
+          "--time",
+          "--threads");
 
   /** No command has it, so a command line with it is parsed and rejected. */
   private static final String UNKNOWN = "--no-such-option";

@@ -1,4 +1,4 @@
-package tabuleiro.app.fuzz;
+package tabuleiro.app.fuzz.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,7 +14,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine;
+import tabuleiro.app.fuzz.FuzzTarget;
 import tabuleiro.app.fuzz.FuzzTarget.Afterwards;
+import tabuleiro.app.fuzz.StateTarget;
+import tabuleiro.app.fuzz.TextTarget;
 import tabuleiro.app.keyboard.PlainKeyboard;
 import tabuleiro.app.play.GameFiles;
 import tabuleiro.app.play.GameSetup;
@@ -47,7 +50,7 @@ public final class TerminalTargets {
 
   private TerminalTargets() {}
 
-  static List<FuzzTarget> all() {
+  public static List<FuzzTarget> all() {
     return List.of(jogar(), console(), commandLine(), store());
   }
 
@@ -181,7 +184,7 @@ public final class TerminalTargets {
 
   public static void checkPlain(String text) {
     boolean isPlain = text.chars().noneMatch(c -> Character.isISOControl(c) && c != '\n');
-    assertThat(isPlain).as("control characters in " + FuzzInput.json(text)).isTrue();
+    assertThat(isPlain).as("control characters in %s", text).isTrue();
   }
 
   /** Each line is an argument. Commands that write, wait or take long are only parsed. */
