@@ -26,7 +26,8 @@ public interface PositionEditor<S extends State> {
 
   /**
    * The draft with another value of a place or field, and whatever follows from it: a piece that is
-   * put on the board leaves the reserve. The value is not checked.
+   * put on the board leaves the reserve. Called for drafts that have a view; the value is not
+   * checked.
    *
    * @throws InputException if there is no such part
    */
@@ -35,11 +36,12 @@ public interface PositionEditor<S extends State> {
   /**
    * The draft with another value of a place or field, if that is a draft again.
    *
-   * @throws InputException if there is no such part or it cannot have this value
+   * @throws InputException if this is no draft, there is no such part or it cannot have this value
    */
   default String changed(Form draft, String part, String value) throws InputException {
-    String changed = with(draft, part, value);
+    DraftView unused = view(draft, Locale.ROOT);
     DraftView view;
+    String changed = with(draft, part, value);
     try {
       view = view(LispReader.one(changed), Locale.ROOT);
     } catch (InputException e) {

@@ -145,7 +145,10 @@ record QuatroEditor<S extends State>(Notation<S> notation) implements PositionEd
   private static Form withReserve(Form draft, String code, boolean isThere) throws InputException {
     List<String> reserve = new ArrayList<>();
     for (Form each : DraftText.at(draft, 1).list()) {
-      reserve.add(CODES.get(piece(each)));
+      int piece = piece(each);
+      if (piece != QuatroPiece.NONE) {
+        reserve.add(CODES.get(piece));
+      }
     }
     reserve.remove(code);
     if (isThere) {

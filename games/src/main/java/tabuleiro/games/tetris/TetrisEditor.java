@@ -85,7 +85,9 @@ record TetrisEditor(Notation<Tetris> notation) implements PositionEditor<Tetris>
       if (row < 0) {
         throw DraftText.unknown(part);
       }
-      StringBuilder cells = new StringBuilder(DraftText.at(draft, 0, row).toString());
+      String text = DraftText.at(draft, 0, row).toString();
+      int missing = Math.max(0, TetrisBoard.COLUMNS - text.length());
+      StringBuilder cells = new StringBuilder(text).append("0".repeat(missing));
       cells.replace(column, column + 1, value);
       return DraftText.with(draft, cells.toString(), 0, row).toString();
     }
