@@ -39,6 +39,7 @@ class EveryPageIT {
   @BeforeAll
   static void fill() throws Exception {
     ADDRESSES.put("home", "/");
+    ADDRESSES.put("start", "/play");
     ADDRESSES.put("new", "/play/cavalo");
     ADDRESSES.put("search", "/search?world=cavalo&problem=D&a=astar&h=compatible&at=40");
     ADDRESSES.put("race", "/search?world=dots&problem=C&a=astar&b=bfs&by=work&at=30");
@@ -78,6 +79,16 @@ class EveryPageIT {
       page.reload();
       PlaywrightAssertions.assertThat(page.getByRole(AriaRole.NAVIGATION).first())
           .containsText("Play");
+    }
+  }
+
+  @Test
+  void theButtonOfTheHomePageLeadsToAGame() {
+    try (Visit visit = arena.visit(Sight.PHONE)) {
+      Page page = visit.go("/").page();
+      page.locator(".hero a.button").click();
+      visit.part("begin").click();
+      Table.shownIn(visit);
     }
   }
 
@@ -121,6 +132,7 @@ class EveryPageIT {
   private static void settle(Page page) {
     page.locator("main h1").first().waitFor();
     page.waitForLoadState(LoadState.NETWORKIDLE);
+    page.waitForFunction("() => document.querySelector('[aria-busy=true]') === null");
   }
 
   private static String file(String name, Sight sight) {

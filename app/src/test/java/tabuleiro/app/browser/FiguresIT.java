@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.LoadState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -47,6 +48,7 @@ class FiguresIT {
   @ValueSource(
       strings = {
         "/",
+        "/play",
         "/play/blokus",
         "/search",
         "/search?tree=((3%2012%208)%20(2%204%206))",
@@ -58,20 +60,34 @@ class FiguresIT {
         "/watch/tetris"
       })
   void aPageWeighsLessThanAQuarterOfAMegabyte(String path) {
-    List<Response> responses = new ArrayList<>();
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
-      visit.page().onResponse(responses::add);
-      visit.go(path).page().waitForLoadState(LoadState.NETWORKIDLE);
-      int weight =
-          responses.stream()
-              .mapToInt(
-                  r ->
-                      r.request().sizes().responseBodySize
-                          + r.request().sizes().responseHeadersSize)
-              .sum();
-      System.out.printf("%s: %d files, %d bytes%n", path, responses.size(), weight);
-      assertThat(weight).isBetween(10_000, HEAVIEST);
+      weigh(visit, path);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo"})
+  void aGameWeighsLessThanAQuarterOfAMegabyte(String world) {
+    String id;
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      id = Table.made(visit, Map.of("world", world, "players", List.of("human", "human"))).id();
+    }
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      weigh(visit, "/game/" + id);
+    }
+  }
+
+  private static void weigh(Visit visit, String path) {
+    List<Response> responses = new ArrayList<>();
+    visit.page().onResponse(responses::add);
+    visit.go(path).page().waitForLoadState(LoadState.NETWORKIDLE);
+    int weight =
+        responses.stream()
+            .mapToInt(
+                r -> r.request().sizes().responseBodySize + r.request().sizes().responseHeadersSize)
+            .sum();
+    System.out.printf("%s: %d files, %d bytes%n", path, responses.size(), weight);
+    assertThat(weight).isBetween(10_000, HEAVIEST);
   }
 
   @Test

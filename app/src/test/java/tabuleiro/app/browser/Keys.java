@@ -105,7 +105,7 @@ public final class Keys {
   }
 
   /** Plays random moves until the game is over. */
-  void playOn(Table table, SplittableRandom random) {
+  public void playOn(Table table, SplittableRandom random) {
     while (!table.isOver()) {
       int before = table.made();
       move(table, random);

@@ -84,8 +84,8 @@ class CavaloNotationTest {
   void faultsOfKnightsPointsAndSideAreReported() {
     faulty(
         MANUAL.replace("(11 70", "(-2 70"),
-        "line 1, column 1: the knight -1 is missing: the board must contain both knights or"
-            + " neither");
+        "line 1, column 1: the knight -1 is missing: the board must contain both knights,"
+            + " -1 (white) and -2 (black), or neither");
     faulty(
         MANUAL.replace("(11 70", "(-1 -1"),
         "line 1, column 6: the knight -1 is on the board twice: it is already on A1");

@@ -13,6 +13,7 @@ import tabuleiro.app.web.request.RequestReader;
 import tabuleiro.app.web.world.Rendering;
 import tabuleiro.app.web.world.WorldFiles;
 import tabuleiro.app.worlds.Worlds;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.State;
@@ -91,9 +92,8 @@ public final class DraftRoutes {
     }
 
     private static boolean isOver(State state) {
-      return state instanceof Position position
-          ? position.isOver()
-          : state instanceof Puzzle puzzle && puzzle.isSolved();
+      return state.count(new MoveList()) == 0
+          || (state instanceof Puzzle puzzle && puzzle.isSolved());
     }
 
     /** Returns the draft of a text, after a part was changed if the request asks for that. */

@@ -96,7 +96,7 @@ public final class PuzzleRoutes {
     document.put("scored", puzzles.isScored());
     document.put("problems", problems);
     searches
-        .answer(Visitors.of(context), () -> ofDay(world, puzzles, day))
+        .answerPatiently(Visitors.of(context), () -> ofDay(world, puzzles, day))
         .ifPresent(text -> document.put("daily", Map.of("date", day.toString(), "position", text)));
     return document;
   }

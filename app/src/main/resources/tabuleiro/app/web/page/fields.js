@@ -1,5 +1,6 @@
 /** Form fields that several elements show. */
 import {html, nothing} from 'lit';
+import {capital} from '/texts.js';
 
 /**
  * A list to choose from.
@@ -26,7 +27,12 @@ export function labelledSelect(text, options, value, field) {
   return html`<label>${text} ${select(options, value, field)}</label>`;
 }
 
+/** The text of a button with the key that does the same; devices without a keyboard hide the key. */
+export function withKey(text, key) {
+  return html`${text} <span class="shortcut">(${key})</span>`;
+}
+
 /** An error message; nothing if there is no error. */
 export function errorMessage(error) {
-  return error ? html`<p class="fault" role="alert" data-testid="fault">${error}</p>` : nothing;
+  return error ? html`<p class="fault" role="alert" data-testid="fault">${capital(error)}</p>` : nothing;
 }

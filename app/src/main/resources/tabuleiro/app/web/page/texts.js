@@ -87,8 +87,13 @@ export function points(value, isExact = false) {
   return isZero ? text : `${value > 0 ? '+' : '−'}${text}`;
 }
 
+/** A text with a capital letter at its beginning. */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A text with a capital letter at its beginning and a full stop at its end. */
 export function sentence(text) {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  const whole = capital(text);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }

@@ -52,8 +52,8 @@ class BoardPageIT {
   @CsvSource({
     "dots, en, (h 2 3), C2–D2",
     "dots, pt, (v 3 2), C2–C3",
-    "blokus, en, peca-b 0 0, r0 c0",
-    "blokus, pt, peca-b 0 0, l0 c0",
+    "blokus, en, peca-b 0 0, R0 C0",
+    "blokus, pt, peca-b 0 0, L0 C0",
     "quatro, en, D4 preta quadrada alta cheia, D4",
   })
   void movesAreNamedByTheCoordinatesOfTheBoardAndAsLispOnDemand(
@@ -100,6 +100,33 @@ class BoardPageIT {
       again.awaitMade(0);
       assertThat(again.stored().path("variant").path("size").asText()).isEqualTo("2x2");
       again.play(TOP);
+    }
+  }
+
+  @Test
+  void theReviewAppearsOnTheScreen() {
+    for (Sight sight : List.of(Sight.DESK, Sight.PHONE)) {
+      try (Visit visit = arena.visit(sight)) {
+        Table table = Table.small(visit, NEARLY);
+        table.play("(v 3 2)");
+        visit.part("review").click();
+        assertThat(visit.part("curve")).isInViewport();
+        assertThat(visit.page().locator(".tallies")).isInViewport();
+      }
+    }
+  }
+
+  @Test
+  void keysAreNamedOnlyWhereThereIsAKeyboard() {
+    Browser.NewContextOptions phone =
+        Sight.PHONE.in("pt").options().setHasTouch(true).setIsMobile(true);
+    try (Visit desk = arena.visit(Sight.DESK);
+        Visit mobile = arena.visit(phone)) {
+      Table.small(desk);
+      assertThat(desk.part("hint").locator(".shortcut")).isVisible();
+      Table.small(mobile);
+      assertThat(mobile.part("hint")).isVisible();
+      assertThat(mobile.part("hint").locator(".shortcut")).isHidden();
     }
   }
 

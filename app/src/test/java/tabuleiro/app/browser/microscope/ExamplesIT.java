@@ -49,6 +49,24 @@ class ExamplesIT {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "en, quatro, A3 white square short hollow",
+    "pt, quatro, A3 branca quadrada baixa oca",
+    "en, blokus, 'c1 row 3, column 1'",
+    "pt, blokus, 'c1 linha 3, coluna 1'",
+    "pt, dots, A2–A3",
+  })
+  void movesAreNamedAsOnTheBoardInTheLanguageOfThePage(String lang, String world, String name) {
+    try (Visit visit = arena.visit(Sight.LAPTOP.in(lang))) {
+      open(visit, "/search?world=" + world + "&problem=A&a=astar");
+      visit.part("end").click();
+      assertThat(visit.part("sentence")).isVisible();
+      assertThat(visit.part("lane-0").locator(".lists")).containsText(name);
+      assertThat(visit.page().locator(".tree")).containsText(name);
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo", "tetris"})
   void theDefaultsOfEveryGameFinishWithinTheLimits(String world) {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {

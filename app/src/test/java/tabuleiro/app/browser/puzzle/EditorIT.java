@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,7 @@ class EditorIT {
       keys.walkTo("[data-place=s6]");
       keys.press("Enter");
       keys.awaitAt("[data-testid=value]");
+      assertThat(visit.part("value")).isInViewport();
       keys.press("ArrowDown");
       assertThat(place(visit, "s6")).hasClass(Pattern.compile(".*full.*"));
       keys.press("Escape");
@@ -96,11 +98,43 @@ class EditorIT {
   }
 
   @Test
+  void theKeyboardAloneCompletesAnEditedPosition() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Keys keys = new Keys(visit.page());
+      open(visit, "dots?rule.size=2x2");
+      keys.tabTo("[data-testid=board] .place");
+      keys.walkTo("[data-place='0']");
+      keys.press("Enter");
+      assertThat(place(visit, "0")).hasClass(Pattern.compile(".*drawn-arc.*"));
+      keys.tabTo("[data-testid=play-here]");
+      keys.press("Enter");
+      Table table = Table.shownIn(visit);
+      table.awaitHuman();
+      keys.tabTo("[data-testid=board] .place");
+      keys.playOn(table, new SplittableRandom(6));
+      keys.checkAlone();
+      table.checkEnd();
+      assertThat(table.storedMoves()).hasSize(11);
+    }
+  }
+
+  @Test
+  void aPositionWithoutMovesCannotBePlayed() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      open(visit, "tetris");
+      visit.part("lisp").fill("((" + "0000000000 ".repeat(17) + "0001000000) (i) 0)");
+      assertThat(visit.part("verdict")).hasText("This is a valid position, but the game is over");
+      assertThat(visit.part("play-here")).isDisabled();
+    }
+  }
+
+  @Test
   void anInvalidPositionIsMarkedInPlaceAndRepairedByTouchInPortuguese() {
     try (Visit visit = arena.visit(Sight.PHONE.in("pt").options().setHasTouch(true))) {
       open(visit, "blokus");
       place(visit, "15").tap();
-      assertThat(visit.part("verdict")).containsText("jogador 1");
+      assertThat(visit.part("verdict")).containsText("O jogador 1");
+      assertThat(visit.part("verdict")).isInViewport();
       assertThat(visit.page().locator("[data-place='0'].flawed")).isVisible();
       assertThat(visit.page().locator(".lisp mark")).hasText("0");
       assertThat(visit.part("lisp")).hasAttribute("aria-invalid", "true");

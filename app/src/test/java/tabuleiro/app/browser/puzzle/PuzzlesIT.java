@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.browser.Arena;
 import tabuleiro.app.browser.Keys;
@@ -175,6 +176,27 @@ class PuzzlesIT {
       assertThat(visit.part("puzzle-name")).hasText("Jogo do Cavalo: Problem B");
       keys.checkAlone();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, 'Solved: your 1 move, the proved optimum', Your best result: 1 move",
+    "pt, 'Resolvido: 1 jogada sua, o ótimo provado', O seu melhor resultado: 1 jogada",
+  })
+  void oneMoveIsNotSeveral(String lang, String result, String best) {
+    try (Visit visit = arena.visit(Sight.LAPTOP.in(lang))) {
+      open(visit, "quatro/A");
+      String move = solution(visit, "quatro", position(visit, "quatro", "A")).get(0);
+      visit.part("board").locator("[data-place=" + square(move) + "]").click();
+      place(visit, move).click();
+      assertThat(visit.part("result")).hasText(result);
+      assertThat(visit.part("best")).hasText(best);
+    }
+  }
+
+  /** Returns the id of the square that a move of Quatro names, such as A3. */
+  private static String square(String move) {
+    return "s" + (4 * (move.charAt(1) - '1') + move.charAt(0) - 'A');
   }
 
   @Test

@@ -18,7 +18,7 @@ export default class BlokusBoard extends PlacesBoard {
   /** A piece and the row and column of its anchor. */
   static moveName(text, {say}) {
     const move = parsed(text);
-    return move ? say('move', move.piece, move.row, move.column) : super.moveName(text);
+    return move ? say('move', move.kind, move.row, move.column) : super.moveName(text);
   }
 
   static moveFigure(text, game) {

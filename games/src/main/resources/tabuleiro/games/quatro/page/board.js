@@ -94,7 +94,7 @@ export default class QuatroBoard extends PlacesBoard {
     return svg`
       ${this.layout.frame('ABCD', '1234', 14)}
       <text class="edge" x=${EDGE} y=${this.top + EDGE + 4 * CELL + 16} dominant-baseline="central">
-        ${this.text(this.picture.gives ? 'give' : 'reserve')}
+        ${this.text(this.editing ? 'pieces' : this.picture.gives ? 'give' : 'reserve')}
       </text>
       ${this.picture.gives ? this.hand() : nothing}`;
   }

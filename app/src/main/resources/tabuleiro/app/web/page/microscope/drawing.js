@@ -11,7 +11,7 @@ const RADIUS = 6;
 
 /** The label of a node: its move and its value. */
 function label(model, node, k) {
-  const move = model.moveText(node);
+  const move = model.moveName(node);
   return move ? `${move}  ${valueText(model, node, k)}` : valueText(model, node, k);
 }
 

@@ -2,6 +2,7 @@
 import {html, nothing} from 'lit';
 import {PageElement} from '/element.js';
 import {number, t} from '/texts.js';
+import {moveName} from '/boards/boards.js';
 import {drawTree} from './drawing.js';
 import {figure, nodeName, sentence} from './sentences.js';
 import {drawTextbook} from './textbook.js';
@@ -64,6 +65,14 @@ class Lane extends PageElement {
       : undefined;
   }
 
+  /** Moves are named as on the board once it is loaded. */
+  nameMoves(shown) {
+    if (!this.model.named) {
+      this.model.named = text => moveName(shown, text);
+      this.requestUpdate();
+    }
+  }
+
   /** Scrolls the tree to the current node. */
   updated() {
     const frame = this.renderRoot.querySelector('.tree');
@@ -110,6 +119,7 @@ class Lane extends PageElement {
               .subject=${this.subject}
               .model=${model}
               .node=${this.current}
+              @board=${event => this.nameMoves(event.detail)}
             ></tab-node-board>`}
         ${this.tree ? this.treeFrame(this.tree) : html`<div class="tree"></div>`}
       </div>
@@ -192,7 +202,7 @@ class Lane extends PageElement {
     const estimates = ['h', ...(compared ? [t('micro.comparedH', compared.name)] : [])];
     return this.rows(caption, nodes.length, {
       heads: [...this.heads('node', 'move'), ...(model.isInformed ? ['g', ...estimates, 'f'] : ['g'])],
-      row: i => [number(nodes[i]), model.moveText(nodes[i]), ...costs(nodes[i]).map(figure)],
+      row: i => [number(nodes[i]), model.moveName(nodes[i]), ...costs(nodes[i]).map(figure)],
       choose: i => this.choose(nodes[i]),
     });
   }
@@ -206,7 +216,7 @@ class Lane extends PageElement {
       const window = model.hasWindow ? [figure(alpha), figure(beta)] : [];
       const value = model.value(node, events) ?? model.best(node, events);
       const player = t(model.turnOf(node) === 0 ? 'micro.maxShort' : 'micro.minShort');
-      return [number(node), model.moveText(node), player, ...window, figure(value)];
+      return [number(node), model.moveName(node), player, ...window, figure(value)];
     };
     const letters = model.hasWindow ? ['α', 'β'] : [];
     return this.rows(this.pathCaption, path.length, {

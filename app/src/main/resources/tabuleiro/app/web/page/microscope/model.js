@@ -5,7 +5,11 @@ import {countBelow, filled} from './numbers.js';
 export const NEVER = 0x7fffffff;
 
 export class Model {
-  /** @param answer the response of the server; its columns become typed arrays */
+  /**
+   * @param answer the response of the server; its columns become typed arrays
+   *
+   * `named` gives moves the names of the board; it is set once the board is known.
+   */
   constructor(answer) {
     const {size, left, texts, value, ...columns} = answer.events;
     Object.assign(this, {answer, size, left, texts, scale: answer.scale});
@@ -58,9 +62,10 @@ export class Model {
       .map(each => this.move[this.created[each]]);
   }
 
-  /** The text of the move to a node; empty for a root. */
-  moveText(node) {
-    return this.texts[this.text[this.created[node]]] ?? '';
+  /** The name of the move to a node in the words of the board; empty for a root. */
+  moveName(node) {
+    const text = this.texts[this.text[this.created[node]]] ?? '';
+    return text && this.named ? this.named(text) : text;
   }
 
   /** The children that a node has after k events. */

@@ -17,7 +17,7 @@ export function figure(value) {
 
 /** The name of a node: its number and its move. */
 export function nodeName(model, node) {
-  const move = model.moveText(node);
+  const move = model.moveName(node);
   return move ? t('micro.node', number(node), move) : t('micro.root', number(node));
 }
 

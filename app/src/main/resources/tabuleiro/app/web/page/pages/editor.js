@@ -5,7 +5,7 @@ import {post} from '/api.js';
 import {ClipboardController} from '/clipboard.js';
 import {errorMessage, labelledSelect, select} from '/fields.js';
 import {LatestRequest} from '/latest-request.js';
-import {boardText, t} from '/texts.js';
+import {boardText, capital, t} from '/texts.js';
 import {drawBoard, loadBoard} from '/boards/boards.js';
 import {cycled, editorPath, playPath, readEditor, searchPath} from '/pages/draft.js';
 import '/lisp-field.js';
@@ -138,10 +138,10 @@ class EditorPage extends PageElement {
   editor() {
     return html`<div class="editor">
       <section class="board" aria-label=${t('play.board')} data-testid="board">
-        ${this.board()} ${this.values()}
+        ${this.board()}
       </section>
       <div class="panel">
-        ${this.start()} ${this.fields()} ${this.verdict()} ${this.actions()}
+        ${this.values()} ${this.start()} ${this.fields()} ${this.verdict()} ${this.actions()}
         <tab-lisp
           .label=${t('edit.text')}
           .text=${this.text}
@@ -249,7 +249,7 @@ class EditorPage extends PageElement {
   verdict() {
     const {flaw, shown} = this;
     const text = flaw
-      ? html`<span class="fault">${flaw.message}</span>`
+      ? html`<span class="fault">${capital(flaw.message)}</span>`
       : html`<span class="sound">${t(this.over ? 'edit.over' : 'edit.sound')}</span>`;
     return html`<p id="verdict" class="verdict" role="status" aria-live="polite" data-testid="verdict">
       ${shown ? text : nothing}

@@ -34,7 +34,8 @@ class NewGamePage extends PageElement {
   }
 
   willUpdate(changed) {
-    if (changed.has('world')) {
+    // At /play, no world is given, and so none changes.
+    if (changed.has('world') || !this.query) {
       this.query = new URLSearchParams(location.search);
       this.kind = this.query.get('kind') === 'puzzle' ? 'puzzle' : undefined;
       this.position = this.query.get('position') ?? '';

@@ -139,9 +139,12 @@ class PlayPage extends PageElement {
   }
 
   /** Reviews the game, and shows the review, which may be below the screen. */
-  review() {
+  async review() {
     this.session.start('review');
-    this.renderRoot.querySelector('tab-review').scrollIntoView({block: 'nearest'});
+    await this.updateComplete;
+    const review = this.renderRoot.querySelector('tab-review');
+    await review.updateComplete;
+    review.scrollIntoView({block: 'start'});
   }
 
   tools(game) {

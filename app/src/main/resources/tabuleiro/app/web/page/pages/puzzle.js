@@ -1,7 +1,7 @@
 /** The puzzle trainer: one puzzle, the moves of an attempt, the result and the best solution. */
 import {html, nothing} from 'lit';
 import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
-import {errorMessage} from '/fields.js';
+import {errorMessage, withKey} from '/fields.js';
 import {boardText, number, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
 import {PuzzleAttempt} from '/pages/attempt.js';
@@ -146,7 +146,7 @@ class PuzzlePage extends PageElement {
       ?disabled=${isDisabled}
       @click=${action}
     >
-      ${t(`puzzle.${id}`)}
+      ${id === 'undo' ? withKey(t('puzzle.undo'), 'u') : t(`puzzle.${id}`)}
     </button>`;
     if (attempt.replay !== undefined) {
       const {replay, solution} = attempt;

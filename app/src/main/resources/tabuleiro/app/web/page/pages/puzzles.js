@@ -36,6 +36,7 @@ class PuzzlesPage extends PageElement {
       <h1>${t('nav.puzzles')}</h1>
       <p class="lead">${t('puzzles.lead')}</p>
       ${errorMessage(this.error)}
+      ${this.lists || this.error ? nothing : html`<p role="status">${t('play.loading')}</p>`}
       <ul class="cards">
         ${(this.lists ?? []).map(list => this.card(list))}
       </ul>

@@ -5,7 +5,7 @@ import {postSearches} from '/api.js';
 import {errorMessage} from '/fields.js';
 import {LatestRequest} from '/latest-request.js';
 import {treeSearch} from '/players.js';
-import {number, t} from '/texts.js';
+import {capital, number, t} from '/texts.js';
 import {Clock, modelOf} from '/microscope/clock.js';
 import {Playback} from '/microscope/playback.js';
 import {
@@ -69,11 +69,12 @@ class SearchPage extends PageElement {
     }
   }
 
-  /** The form makes room for the search. */
+  /** The form makes room for the search; without it, the search may be above the screen. */
   closeForm() {
     const form = this.renderRoot.querySelector('.asking');
-    if (form) {
+    if (form?.open) {
       form.open = false;
+      form.scrollIntoView({block: 'nearest'});
     }
   }
 
@@ -280,7 +281,7 @@ class SearchPage extends PageElement {
   notes() {
     return this.lanes
       .filter(model => model.answer.note)
-      .map(model => html`<p class="fault" role="status">${model.answer.note}</p>`);
+      .map(model => html`<p class="fault" role="status">${capital(model.answer.note)}</p>`);
   }
 
   /** How many events are not shown. */

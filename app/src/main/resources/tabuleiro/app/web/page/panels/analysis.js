@@ -223,7 +223,9 @@ class Analysis extends PageElement {
 
   /** A term as a bar: to the right for the first player, to the left for the second. */
   weight(value) {
-    const most = Math.max(...this.reasons.terms.map(term => Math.abs(term.value)), 1e-9);
+    // A term that is shown as zero has no bar.
+    const least = this.game.typicalMargin / 20;
+    const most = Math.max(...this.reasons.terms.map(term => Math.abs(term.value)), least);
     const width = (20 * Math.abs(value)) / most;
     return html`<svg class="weight" viewBox="0 0 40 8" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<rect class=${value < 0 ? 'bar-1' : 'bar-0'}

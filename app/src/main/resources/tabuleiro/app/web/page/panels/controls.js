@@ -1,7 +1,7 @@
 /** The buttons under a board. */
 import {html, nothing} from 'lit';
 import {PageElement, navigate} from '/element.js';
-import {select} from '/fields.js';
+import {select, withKey} from '/fields.js';
 import {t} from '/texts.js';
 import {isHuman} from '/players.js';
 import {isSoundOn, setSound} from '/panels/sound.js';
@@ -34,9 +34,9 @@ class Controls extends PageElement {
     const {game} = this;
     const hasComputer = game.duel && !game.players.every(isHuman);
     return html`<div class="controls" role="group" aria-label=${t('play.controls')}>
-      ${this.button('undo', !this.owner || game.ply === 0)}
-      ${this.button('redo', !this.owner || game.ply === game.moves.length)}
-      ${this.button('hint', game.over || this.busy)}
+      ${this.button('undo', 'u', !this.owner || game.ply === 0)}
+      ${this.button('redo', 'r', !this.owner || game.ply === game.moves.length)}
+      ${this.button('hint', 'h', game.over || this.busy)}
       ${hasComputer && !game.over && this.playing
         ? this.toggle('pause', this.paused, t(this.paused ? 'play.resume' : 'play.pause'))
         : nothing}
@@ -54,9 +54,9 @@ class Controls extends PageElement {
     </div>`;
   }
 
-  button(name, isDisabled) {
+  button(name, key, isDisabled) {
     return html`<button ?disabled=${isDisabled} @click=${() => this.emit(name)} data-testid=${name}>
-      ${t(`play.${name}`)}
+      ${withKey(t(`play.${name}`), key)}
     </button>`;
   }
 

@@ -9,12 +9,17 @@ const WIDTH = 300;
 const HEIGHT = 90;
 
 /** The room for the values of the axis. */
-const LEFT = 24;
+const LEFT = 30;
 
 /** The marks of all moves; empty for moves that are not reviewed. */
 export function marksOf(game, reviews) {
   const noise = noiseOf(reviews);
   return game.moves.map((_, ply) => (reviews[ply] ? mark(game, reviews[ply], noise) : ''));
+}
+
+/** A number with one digit other than zero, which is easy to read on an axis. */
+function rounded(value) {
+  return Number(value.toPrecision(1));
 }
 
 class Review extends PageElement {
@@ -88,9 +93,9 @@ class Review extends PageElement {
     const last = moves.length;
     const step = Math.max(1, Math.ceil(last / 5 / 5) * (last > 10 ? 5 : 1));
     const plies = Array.from({length: Math.floor(last / step) + 1}, (_, i) => i * step);
-    const values = [typicalMargin, typicalMargin / 3, 0, -typicalMargin / 3, -typicalMargin];
+    const values = [typicalMargin, rounded(typicalMargin / 3)].filter(value => value >= 1);
     return svg`
-      ${[...new Set(values.map(Math.round))].map(
+      ${[...values, 0, ...values.map(value => -value)].map(
         value => svg`<line class="bar-axis" x1=${LEFT} x2=${WIDTH} y1=${this.y(value)} y2=${this.y(value)}></line>
           <text class="axis" x=${LEFT - 3} y=${this.y(value)} text-anchor="end" dominant-baseline="central">${points(value, true)}</text>`,
       )}
