@@ -19,9 +19,8 @@ class CourseLogsTest extends CommandTest {
   /** Plays a game and returns what a pattern finds in its log, each with its groups joined. */
   private List<String> logged(String game, int depth, Pattern pattern) throws IOException {
     Path log = folder.resolve("log.dat");
-    String limit = "course" + (depth == 0 ? "" : ":depth=" + depth);
-    Said said =
-        run("play", game, "--first", limit, "--second", limit, "--seed", "1", "--log", "" + log);
+    String player = "course:time=600000" + (depth == 0 ? "" : ",depth=" + depth);
+    Said said = run("play", game, "--first", player, "--second", player, "--log", "" + log);
     assertThat(said.code()).as(said.err()).isZero();
     return pattern.matcher(Files.readString(log)).results().map(found -> joined(found)).toList();
   }
