@@ -14,6 +14,7 @@ import tabuleiro.app.code.OwnName;
 import tabuleiro.app.code.OwnProcess;
 import tabuleiro.app.names.Aliases;
 import tabuleiro.app.players.ExperimentPrograms;
+import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.text.InputException;
@@ -140,6 +141,9 @@ record SolveMethods<S extends Puzzle>(
       boolean isOnlySet,
       StudyFile.Limit limit)
       throws InputException {
+    checkSetting("pathCost", entry.pathCost(), Algorithm.PROCURA_ASTAR, use);
+    checkSetting("weight", entry.weight(), Algorithm.WASTAR, use);
+    checkSetting("width", entry.width(), Algorithm.BEAM, use);
     ObjectNode what = JsonNodeFactory.instance.objectNode();
     what.put("algorithm", use);
     put(what, "heuristic", heuristic.isEmpty() ? null : heuristic);
@@ -179,6 +183,13 @@ record SolveMethods<S extends Puzzle>(
       name.append(' ').append(StudyLimits.text(limit));
     }
     return name.toString();
+  }
+
+  private void checkSetting(String field, @Nullable Object value, Algorithm user, String use)
+      throws InputException {
+    if (value != null && !use.equals(user.id())) {
+      throw source.fault("solve.noSetting", field, use, user.id());
+    }
   }
 
   /** Returns the order of equally good states, which is part of a method; null if it has none. */

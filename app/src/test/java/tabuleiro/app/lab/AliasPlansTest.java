@@ -33,6 +33,33 @@ class AliasPlansTest {
   }
 
   @Test
+  void aStudyOfTetrisHasTheSameTasksInBothLanguages() throws InputException {
+    String study =
+        """
+        name: names
+        solve:
+          game: tetris
+          problems: [C]
+          algorithms:
+            - {use: procura-astar, heuristics: [%s, %s, %s], pathCost: %s}
+            - {use: procura-astar, heuristics: %s, pathCost: %s}
+        """;
+    assertThat(
+            tasks(
+                study.formatted(
+                    "altura",
+                    "custo-oportunidade",
+                    "geral",
+                    "qualidade",
+                    "relevo",
+                    "custo-oportunidade")))
+        .isEqualTo(
+            tasks(
+                study.formatted(
+                    "height", "opportunity-cost", "general", "quality", "relief", "cost")));
+  }
+
+  @Test
   void aStudyOfPlayersHasTheSameTasksUnderOtherNames() throws InputException {
     String study =
         """

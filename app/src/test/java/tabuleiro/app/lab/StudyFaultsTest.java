@@ -84,6 +84,10 @@ class StudyFaultsTest {
         "4 numbers",
         "holes");
     assertFault(solve("").replace("bfs", "{use: astar, ties: random}"), "ties", "fifo");
+    assertFault(solve("").replace("bfs", "{use: astar, weight: 3}"), "weight", "astar", "wastar");
+    assertFault(solve("").replace("bfs", "{use: astar, width: 3}"), "width", "astar", "beam");
+    assertFault(
+        solve("").replace("bfs", "{use: astar, pathCost: quality}"), "pathCost", "procura-astar");
     assertFault(
         "name: x\nsolve: {game: dots, problems: {random: {boards: 1, pieces: 1, seed: 1}},"
             + " algorithms: bfs}",

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,19 @@ class StudyPresetsTest {
                           "cavalo-course.yaml",
                           "cavalo-course-game.yaml")
                       .contains(file));
+    }
+  }
+
+  /** A default may change, and the counts of the manuals depend on the order of equal states. */
+  @Test
+  void coursePresetsNameTheOrderOfEqualStates() throws IOException {
+    Pattern ordered =
+        Pattern.compile("- (astar|greedy|ucs|wastar|beam)$|use: (astar|greedy|ucs|wastar|beam),");
+    for (String game : List.of("dots", "blokus", "quatro", "cavalo")) {
+      assertThat(Files.readString(PRESETS.resolve(game + "-course.yaml")).lines())
+          .filteredOn(line -> ordered.matcher(line).find())
+          .isNotEmpty()
+          .allSatisfy(line -> assertThat(line).contains(" ties: "));
     }
   }
 

@@ -6,9 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,6 +80,33 @@ class TetrisProblemsTest {
             .isEqualTo(rows.get(row).asText().charAt(column) == '1');
       }
     }
+  }
+
+  /** The rows for A, B and C name the empty board and two public tests. */
+  @Test
+  void theDocumentNamesTheFirstThreeProblemsCorrectly() throws IOException, InputException {
+    String document = Files.readString(Path.of("..", "docs", "games", "tetris.md"));
+    Matcher empty = Pattern.compile("\\| (\\w) \\| the empty board with").matcher(document);
+    Matcher tests =
+        Pattern.compile("\\| (\\w), (\\w) \\| .* public tests (\\d+) and (\\d+) \\|")
+            .matcher(document);
+    assertThat(empty.find()).isTrue();
+    assertThat(tests.find()).isTrue();
+    Tetris start = Problem.find(regular.problems(), empty.group(1)).start();
+    assertThat(start.board()).isEqualTo(TetrisBoard.EMPTY);
+    for (int i = 1; i <= 2; i++) {
+      JsonNode test = publicTest("E2-" + tests.group(i + 2)).path("steps").path(0);
+      check(tests.group(i), test.path("rows"), test.path("pieces"));
+    }
+  }
+
+  private static JsonNode publicTest(String id) {
+    for (JsonNode test : json("public-tests.json").path("tests")) {
+      if (test.path("id").asText().equals(id)) {
+        return test;
+      }
+    }
+    throw new AssertionError(id);
   }
 
   @Test

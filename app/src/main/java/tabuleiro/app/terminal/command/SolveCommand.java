@@ -129,6 +129,7 @@ public final class SolveCommand implements Callable<Integer> {
       search.checkWeights(problems.puzzles(), algorithms, each);
     }
     search.checkTies(problems.puzzles(), algorithms);
+    search.checkSettings(problems.puzzles(), algorithms);
     List<Method<S>> methods = chosen.methods(solvers, used);
     boolean alone =
         problems.starts().size() == 1 && !chosen.isComparison() && problems.faults().isEmpty();

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tabuleiro.app.names.Aliases;
+import tabuleiro.app.solve.Algorithm;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.Puzzle;
@@ -44,13 +45,13 @@ public final class SolveOptions {
   boolean keepDuplicates;
 
   @Option(names = "--weight", paramLabel = "W", descriptionKey = "solve.weight")
-  double weight = 2;
+  @Nullable Double weight;
 
   @Option(names = "--width", paramLabel = "N", descriptionKey = "solve.width")
-  int width = 1000;
+  @Nullable Integer width;
 
   @Option(names = "--path-cost", paramLabel = "cost|quality", descriptionKey = "solve.pathCost")
-  String pathCost = "cost";
+  @Nullable String pathCost;
 
   @Option(names = "--weights", paramLabel = "A,B,…", descriptionKey = "solve.weights")
   @Nullable String weights;
@@ -84,6 +85,23 @@ public final class SolveOptions {
     }
   }
 
+  /** Rejects settings of single algorithms if none of these solvers is that algorithm. */
+  public <S extends Puzzle> void checkSettings(Puzzles<S> puzzles, List<String> solvers)
+      throws InputException {
+    List<String> names = solvers.stream().map(solvers(puzzles)::searchOf).toList();
+    checkSetting("--weight", weight, Algorithm.WASTAR, names);
+    checkSetting("--width", width, Algorithm.BEAM, names);
+    checkSetting("--path-cost", pathCost, Algorithm.PROCURA_ASTAR, names);
+  }
+
+  private static void checkSetting(
+      String option, @Nullable Object value, Algorithm user, List<String> names)
+      throws InputException {
+    if (value != null && !names.contains(user.id())) {
+      throw Terminal.fault("solve.noSetting", option, names.get(0), user.id());
+    }
+  }
+
   public Limits limits() throws InputException {
     Limits limits = Limits.NONE;
     if (depth != null) {
@@ -103,17 +121,20 @@ public final class SolveOptions {
 
   /** Returns the search settings; {@code standard} has the default order of equal states. */
   public SolverOptions options(SolverOptions standard, Tracer tracer) throws InputException {
-    if (!(weight >= 1 && weight <= 1000)) {
-      throw Terminal.fault("usage.range", "--weight", 1, 1000, weight);
+    double factor = weight == null ? standard.weight() : weight;
+    if (!(factor >= 1 && factor <= 1000)) {
+      throw Terminal.fault("usage.range", "--weight", 1, 1000, factor);
     }
-    positive("--width", width);
+    int beam = width == null ? standard.width() : width;
+    positive("--width", beam);
+    String cost = pathCost == null ? EnumIds.of(standard.pathCost()) : Aliases.pathCost(pathCost);
     return new SolverOptions(
         choice(SolverOptions.GoalTest.class, "--goal-test", goalTest),
         ties == null ? standard.ties() : choice(TieBreak.class, "--ties", ties),
         !keepDuplicates,
-        weight,
-        width,
-        choice(SolverOptions.PathCost.class, "--path-cost", Aliases.pathCost(pathCost)),
+        factor,
+        beam,
+        choice(SolverOptions.PathCost.class, "--path-cost", cost),
         tracer);
   }
 

@@ -40,6 +40,7 @@ public record GamesPrinter(Terminal terminal) {
     head(game);
     list("games.problems", game.problemNames());
     list("games.algorithms", game.algorithms());
+    namesWithTexts("solver.", game, game.algorithms());
     explained("games.heuristics", "heuristic.", game, game.heuristics());
     list("games.players", game.players());
     explained("games.evaluations", "eval.", game, game.evaluations());
@@ -79,12 +80,20 @@ public record GamesPrinter(Terminal terminal) {
     return aliases.entrySet().stream().map(each -> each.getKey() + "=" + each.getValue()).toList();
   }
 
-  /** Prints names with their texts, as far as the world has any. */
+  /** Prints a heading, and names with their texts, as far as the world has any. */
   private void explained(String key, String prefix, GameDescription game, List<String> names) {
-    if (names.isEmpty()) {
-      return;
+    if (!names.isEmpty()) {
+      terminal.println(" ".repeat(INDENT) + terminal.text(key, "").strip());
+      texts(prefix, game, names);
     }
-    terminal.println(" ".repeat(INDENT) + terminal.text(key, "").strip());
+  }
+
+  /** Prints only the names that have texts: a list above contains all of them. */
+  private void namesWithTexts(String prefix, GameDescription game, List<String> names) {
+    texts(prefix, game, names.stream().filter(n -> !text(prefix + n, game).isEmpty()).toList());
+  }
+
+  private void texts(String prefix, GameDescription game, List<String> names) {
     int widest = names.stream().mapToInt(TextLines::width).max().orElse(0);
     for (String name : names) {
       String padded = name + " ".repeat(widest - TextLines.width(name));

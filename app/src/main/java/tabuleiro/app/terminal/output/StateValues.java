@@ -12,6 +12,7 @@ import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.solve.SolverFactory;
 import tabuleiro.core.Position;
 import tabuleiro.core.Puzzle;
+import tabuleiro.core.layout.TextLines;
 import tabuleiro.core.solver.Heuristic;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
@@ -26,6 +27,7 @@ import tabuleiro.core.world.Puzzles;
 public record StateValues(
     boolean isDuel, Map<String, Optional<Double>> values, Map<String, String> aliases) {
   private static final int DIGITS = 4;
+  private static final int LABEL = 24;
 
   /** The values of all heuristics for a puzzle, given as text, and of further ones by name. */
   public static <S extends Puzzle> StateValues of(
@@ -77,17 +79,21 @@ public record StateValues(
     if (values.isEmpty()) {
       terminal.out().println("  " + terminal.text("show.noHeuristics"));
     }
+    int widest = values.keySet().stream().mapToInt(n -> TextLines.width(label(n))).max().orElse(0);
     values.forEach(
         (name, value) -> {
+          String label = label(name);
           String number =
               value
                   .map(v -> number(v, terminal.locale()))
                   .orElseGet(() -> terminal.text("show.never"));
-          terminal.out().printf("  %-24s %10s%n", name + others(name), number);
+          int gap = Math.max(widest, LABEL) - TextLines.width(label);
+          terminal.out().printf("  %s%s %10s%n", label, " ".repeat(gap), number);
         });
   }
 
-  private String others(String name) {
+  /** A name with its other names in parentheses. */
+  private String label(String name) {
     List<String> others = new ArrayList<>();
     aliases.forEach(
         (alias, canonical) -> {
@@ -96,7 +102,7 @@ public record StateValues(
           }
         });
     others.sort(null);
-    return others.isEmpty() ? "" : " (" + String.join(", ", others) + ")";
+    return others.isEmpty() ? name : name + " (" + String.join(", ", others) + ")";
   }
 
   private static String number(double value, Locale locale) {

@@ -147,6 +147,17 @@ class AnalyseCommandTest extends CommandTest {
     assertThat(nodes.get(1)).isGreaterThan(nodes.get(0));
   }
 
+  /** Orders of taking the same boxes have one result, so quiescence looks at one order only. */
+  @ParameterizedTest
+  @ValueSource(strings = {"alphabeta", "negamax-ab", "pvs", "engine"})
+  void quiescenceInDotsIsBounded(String player) {
+    String quiet =
+        player + ":depth=3,nodes=200000,quiescence=" + (player.equals("engine") ? 12 : true);
+    JsonNode json = run("analyse", "dots", "--player", quiet, "--json").json();
+    assertThat(json.path("depth").asInt()).isEqualTo(3);
+    assertThat(json.path("nodes").asLong()).isLessThan(20_000);
+  }
+
   @Test
   void aTextbookSearchIsTracedAsATree() throws IOException {
     Path file = folder.resolve("trace.jsonl");

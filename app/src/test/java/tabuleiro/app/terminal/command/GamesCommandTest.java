@@ -87,6 +87,8 @@ class GamesCommandTest extends CommandTest {
     }
     assertThat(run("games", "dots").out())
         .contains("chains  The boxes so far", "--variant size=[5x6]|3x3|8x8");
+    assertThat(Words.spaced(run("games", "tetris").out()))
+        .contains("without --nodes it stops after 14,950 nodes");
     assertThat(run("games", "chess").refusal()).startsWith("unknown game “chess”");
   }
 }

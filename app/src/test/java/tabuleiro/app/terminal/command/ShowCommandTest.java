@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,6 +65,15 @@ class ShowCommandTest extends CommandTest {
         .toIterable()
         .containsExactly("potential", "course", "points", "margin");
     assertThat(values.path("points")).isEqualTo(values.path("margin"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void valuesStandBelowEachOtherWhateverTheNamesAre(String language) {
+    String out = run("show", "tetris", "--problem", "B", "--heuristics", "--lang", language).out();
+    List<String> values = out.lines().filter(line -> line.matches("  [a-z-]+ \\(.*")).toList();
+    assertThat(values).hasSize(6).anyMatch(line -> line.contains("(geral, heuristica-geral)"));
+    assertThat(values.stream().map(String::length).distinct()).hasSize(1);
   }
 
   @Test

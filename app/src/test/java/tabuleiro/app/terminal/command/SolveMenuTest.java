@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
 
 /** The menus of {@code solve}, and the files that they write. */
@@ -40,6 +46,25 @@ class SolveMenuTest extends CommandTest {
         });
     assertThat(typing("nine\n0\n", "solve").out()).contains("a number from 0 to");
     assertThat(run("solve").refusal()).contains("GAME is missing");
+  }
+
+  /** The last number of a solution file is the time. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1\n1\n3\n2\n", "1\n1\n7\n0\n7\n3\n", "5\n3\n2\n", "3\n2\n1\n"})
+  void theEchoedCommandWritesTheSameSolutionFile(String lines) throws IOException {
+    Path file = Path.of("solucao.txt").toAbsolutePath();
+    List<String> solutions = new ArrayList<>();
+    try {
+      Matcher echo = Pattern.compile("[$] tabuleiro (.*)").matcher(typing(lines, "solve").out());
+      assertThat(echo.find()).isTrue();
+      solutions.add(Files.readString(file).replaceFirst(" \\d+\\)\\s*$", ""));
+      Files.delete(file);
+      assertThat(run(echo.group(1).split(" ")).code()).isZero();
+      solutions.add(Files.readString(file).replaceFirst(" \\d+\\)\\s*$", ""));
+    } finally {
+      Files.deleteIfExists(file);
+    }
+    assertThat(solutions.get(1)).isNotEmpty().isEqualTo(solutions.get(0));
   }
 
   @Test

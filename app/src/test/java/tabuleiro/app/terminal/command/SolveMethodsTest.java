@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,29 @@ class SolveMethodsTest extends CommandTest {
     assertThat(run("solve", "dots", "--algorithm", "idastar", "--ties", "lifo").refusal())
         .isEqualTo("the search “idastar” does not break ties between states; remove “ties”");
     assertThat(run("solve", "tetris", "--ties", "lifo").code()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--weight 3, wastar, astar",
+    "--width 5, beam, procura-pp",
+    "--path-cost quality, procura-astar, ''"
+  })
+  void aSettingOfAnotherSearchIsRefused(String setting, String user, String other) {
+    List<String> line = new ArrayList<>(List.of("solve", "dots", "--problem", "B"));
+    line.addAll(List.of(setting.split(" ")));
+    assertThat(run(line.toArray(String[]::new)).refusal())
+        .isEqualTo(
+            setting.split(" ")[0]
+                + " has no effect on the search “recommended”; only this search uses it: "
+                + user);
+    line.addAll(List.of("--algorithm", other));
+    assertThat(run(line.toArray(String[]::new)).code()).isEqualTo(2);
+    line.set(line.size() - 1, user);
+    assertThat(run(line.toArray(String[]::new)).code()).isZero();
+    line.set(line.size() - 2, "--compare");
+    line.set(line.size() - 1, "bfs," + user);
+    assertThat(run(line.toArray(String[]::new)).code()).isZero();
   }
 
   @Test

@@ -94,6 +94,13 @@ class TetrisSolveTest extends CommandTest {
     assertThat(Files.readString(file).strip()).isEqualTo("(((8 t3) (6 i1) (7 l3) (7 l3)) 0)");
   }
 
+  /** A depth-first search expands the state inserted last, so it has no order of equal states. */
+  @Test
+  void theNameOfADepthFirstSearchHasNoOrderOfEqualStates() {
+    assertThat(solve("C", "--algorithm", "procura-pp").path("method").asText())
+        .isEqualTo("procura-pp goal-test=expansion");
+  }
+
   @Test
   void tablesHaveThePointsInsteadOfTheCost() {
     String table =
