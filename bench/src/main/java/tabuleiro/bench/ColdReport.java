@@ -1,8 +1,6 @@
 package tabuleiro.bench;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,35 +14,31 @@ import java.util.List;
 public final class ColdReport {
   private static final int RUNS = 7;
   private static final List<String> GAMES = List.of("cavalo", "dots", "blokus");
-  private static final String NODES = "\"nodes\" : ";
 
   /** Something that is measured in a new process of a copy of the program. */
   private interface Measure {
-    double of(Path folder) throws IOException, InterruptedException;
+    double of(BuiltProgram program) throws IOException, InterruptedException;
   }
 
   private ColdReport() {}
 
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    List<Path> folders = Arrays.stream(arguments).map(Path::of).map(Path::toAbsolutePath).toList();
-    if (folders.isEmpty()) {
-      throw new IllegalArgumentException("expected the folder of at least one built program");
-    }
-    print("| measured |" + " %s |".repeat(folders.size()) + "%n", folders.toArray());
-    print("| --- |" + " --- |".repeat(folders.size()) + "%n");
-    print(row("`games`, milliseconds", folders, ColdReport::startMillis));
+    List<BuiltProgram> programs = BuiltProgram.all(arguments);
+    print("| measured |" + " %s |".repeat(arguments.length) + "%n", (Object[]) arguments);
+    print("| --- |" + " --- |".repeat(arguments.length) + "%n");
+    print(row("`games`, milliseconds", programs, ColdReport::startMillis));
     for (String game : GAMES) {
-      print(row(game + ", nodes in the first second", folders, folder -> nodes(folder, game)));
+      print(row(game + ", nodes in the first second", programs, program -> nodes(program, game)));
     }
   }
 
-  private static String row(String title, List<Path> folders, Measure measure)
+  private static String row(String title, List<BuiltProgram> programs, Measure measure)
       throws IOException, InterruptedException {
     List<double[]> measured = new ArrayList<>();
-    folders.forEach(folder -> measured.add(new double[RUNS]));
+    programs.forEach(folder -> measured.add(new double[RUNS]));
     for (int run = 0; run < RUNS; run++) {
-      for (int i = 0; i < folders.size(); i++) {
-        measured.get(i)[run] = measure.of(folders.get(i));
+      for (int i = 0; i < programs.size(); i++) {
+        measured.get(i)[run] = measure.of(programs.get(i));
       }
     }
     StringBuilder row = new StringBuilder("| " + title + " |");
@@ -61,32 +55,15 @@ public final class ColdReport {
     return sorted[sorted.length / 2];
   }
 
-  private static double startMillis(Path folder) throws IOException, InterruptedException {
+  private static double startMillis(BuiltProgram program) throws IOException, InterruptedException {
     long start = System.nanoTime();
-    String unused = run(folder, "games");
+    BuiltProgram.Answer unused = program.run("games");
     return (System.nanoTime() - start) / 1e6;
   }
 
-  private static double nodes(Path folder, String game) throws IOException, InterruptedException {
-    String answer = run(folder, "analyse", game, "--time", "1000", "--json");
-    int start = answer.indexOf(NODES) + NODES.length();
-    return Double.parseDouble(answer.substring(start, answer.indexOf(',', start)));
-  }
-
-  private static String run(Path folder, String... arguments)
+  private static double nodes(BuiltProgram program, String game)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("./tabuleiro"));
-    command.addAll(List.of(arguments));
-    Process process =
-        new ProcessBuilder(command)
-            .directory(folder.toFile())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    byte[] answer = process.getInputStream().readAllBytes();
-    if (process.waitFor() != 0) {
-      throw new IllegalStateException(folder + ": " + command + " failed");
-    }
-    return new String(answer, StandardCharsets.UTF_8);
+    return program.run("analyse", game, "--time", "1000", "--json").number("nodes");
   }
 
   @SuppressWarnings({"SystemOut", "AnnotateFormatMethod"}) // a command-line program

@@ -50,6 +50,7 @@ final class BlokusReach {
   private final long[] own = new long[WORDS];
   private final long[] free = new long[WORDS];
   private final long[] allowed = new long[WORDS];
+  private final long[] starts = new long[WORDS];
   private final long[] corners = new long[WORDS];
   private final long[] reached = new long[WORDS];
   private final long[] fours = new long[WORDS];
@@ -75,15 +76,33 @@ final class BlokusReach {
 
   private void flood(int hand) {
     for (int word = 0; word < WORDS; word++) {
+      long above = at(own, word - 1);
+      long below = at(own, word + 1);
+      allowed[word] = BlokusPlacements.allowed(above, own[word], below, free[word]);
+      starts[word] = allowed[word] & BlokusPlacements.diagonal(above, own[word], below);
+    }
+    grow(hand);
+  }
+
+  /**
+   * Floods within the cells that a player may use, words 0 to 3, from those where a piece may
+   * start, words 4 to 7.
+   */
+  void flood(long[] cells, int hand) {
+    System.arraycopy(cells, 0, allowed, 0, WORDS);
+    System.arraycopy(cells, WORDS, starts, 0, WORDS);
+    grow(hand);
+  }
+
+  private void grow(int hand) {
+    for (int word = 0; word < WORDS; word++) {
       reached[word] = 0;
       fours[word] = 0;
-      allowed[word] =
-          BlokusPlacements.allowed(at(own, word - 1), own[word], at(own, word + 1), free[word]);
     }
     rounds = 0;
     boolean isGrowing = true;
     while (isGrowing) {
-      isGrowing = grow(hand);
+      isGrowing = isGrown(hand);
       rounds += fours() ? 0 : 1;
     }
   }
@@ -98,6 +117,29 @@ final class BlokusReach {
     return (fours[0] | fours[1] | fours[2] | fours[3]) != 0;
   }
 
+  /** A word of the cells that can be filled. */
+  long reached(int word) {
+    return reached[word];
+  }
+
+  /** A word of the cells where the next piece may start. */
+  long starts(int word) {
+    return starts[word];
+  }
+
+  /** The most squares that a hand can lay in the room. */
+  int hope(int hand) {
+    int singles = BlokusHand.count(hand, 0);
+    int all = BlokusHand.count(hand, 1) + BlokusHand.count(hand, 2);
+    int room = room();
+    int most = fours() ? Math.min(all, Math.min(room, roomForFours()) / FOUR) : 0;
+    int best = 0;
+    for (int laid = most; laid >= 0; laid--) {
+      best = Math.max(best, 4 * laid + Math.min(singles, (room - FOUR * laid) / SINGLE));
+    }
+    return best;
+  }
+
   /** The number of halves available to all further pieces. */
   int room() {
     return halves(reached);
@@ -109,9 +151,9 @@ final class BlokusReach {
   }
 
   /** Adds all placements that fit. Returns whether the flood has grown. */
-  private boolean grow(int hand) {
+  private boolean isGrown(int hand) {
     for (int word = 0; word < WORDS; word++) {
-      corners[word] = allowed[word] & diagonal(word);
+      corners[word] = starts[word] | (allowed[word] & diagonal(word));
     }
     long news = 0;
     for (int word = 0; word < WORDS; word++) {
@@ -134,10 +176,7 @@ final class BlokusReach {
   }
 
   private long diagonal(int word) {
-    return BlokusPlacements.diagonal(
-        at(own, word - 1) | at(reached, word - 1),
-        own[word] | reached[word],
-        at(own, word + 1) | at(reached, word + 1));
+    return BlokusPlacements.diagonal(at(reached, word - 1), reached[word], at(reached, word + 1));
   }
 
   private void growB(int word) {

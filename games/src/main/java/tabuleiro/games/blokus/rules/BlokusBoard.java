@@ -116,7 +116,7 @@ public final class BlokusBoard {
   }
 
   /** The part of a placement that lies in a word. */
-  static long covered(int move, int word) {
+  public static long covered(int move, int word) {
     return COVERED[WORDS * move + word];
   }
 

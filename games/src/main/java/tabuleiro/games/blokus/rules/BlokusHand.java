@@ -44,7 +44,7 @@ public final class BlokusHand {
   }
 
   /** One piece as a number to subtract from a hand. */
-  static int one(int piece) {
+  public static int one(int piece) {
     return 1 << (4 * Math.min(piece, 2));
   }
 

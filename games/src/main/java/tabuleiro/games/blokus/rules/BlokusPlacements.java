@@ -184,6 +184,21 @@ public final class BlokusPlacements {
     long at1 = in1 & diagonal(own0, own1, own2);
     long at2 = in2 & diagonal(own1, own2, own3);
     long at3 = in3 & diagonal(own2, own3, 0);
+    listAllowed(in0, in1, in2, in3, at0, at1, at2, at3, hand, moves);
+  }
+
+  /** The same for the allowed cells and the corners. */
+  public static void listAllowed(
+      long in0,
+      long in1,
+      long in2,
+      long in3,
+      long at0,
+      long at1,
+      long at2,
+      long at3,
+      int hand,
+      MoveList moves) {
     if (BlokusHand.hasA(hand)) {
       add(moves, 0, at0, at1);
       add(moves, HALF, at2, at3);
