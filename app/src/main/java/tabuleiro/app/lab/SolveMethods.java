@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.app.code.OwnName;
 import tabuleiro.app.code.OwnProcess;
@@ -144,6 +145,8 @@ record SolveMethods<S extends Puzzle>(
     checkSetting("pathCost", entry.pathCost(), Algorithm.PROCURA_ASTAR, use);
     checkSetting("weight", entry.weight(), Algorithm.WASTAR, use);
     checkSetting("width", entry.width(), Algorithm.BEAM, use);
+    checkEffect("goalTest", entry.goalTest(), use, Algorithm::choosesGoalTest);
+    checkEffect("keepDuplicates", entry.keepDuplicates(), use, Algorithm::canKeepDuplicates);
     ObjectNode what = JsonNodeFactory.instance.objectNode();
     what.put("algorithm", use);
     put(what, "heuristic", heuristic.isEmpty() ? null : heuristic);
@@ -189,6 +192,15 @@ record SolveMethods<S extends Puzzle>(
       throws InputException {
     if (value != null && !use.equals(user.id())) {
       throw source.fault("solve.noSetting", field, use, user.id());
+    }
+  }
+
+  private void checkEffect(
+      String field, @Nullable Object value, String use, Predicate<Algorithm> hasEffect)
+      throws InputException {
+    boolean has = new SolverFactory<>(puzzles).general(use).filter(hasEffect).isPresent();
+    if (value != null && !has) {
+      throw source.fault("solve.noEffect", field, use);
     }
   }
 

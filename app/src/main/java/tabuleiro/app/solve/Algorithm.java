@@ -77,6 +77,22 @@ public enum Algorithm {
     };
   }
 
+  /** Returns whether it can test for the goal when a state is generated or when it is expanded. */
+  public boolean choosesGoalTest() {
+    return switch (this) {
+      case BFS, DFS, UCS, GREEDY, ASTAR, WASTAR, BEAM -> true;
+      default -> false;
+    };
+  }
+
+  /** Returns whether it can also search without looking for duplicates. */
+  public boolean canKeepDuplicates() {
+    return switch (this) {
+      case BIDIRECTIONAL, PROCURA_PP, PROCURA_ASTAR -> false;
+      default -> true;
+    };
+  }
+
   /** Returns the standard options, with the recommended order of equally good states. */
   public SolverOptions options() {
     return SolverOptions.STANDARD.with(ties().orElse(SolverOptions.STANDARD.ties()));

@@ -85,6 +85,11 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<Strin
 
   /** Returns the recommended order of equally good states; empty if the solver has none. */
   public Optional<TieBreak> ties(String given) {
+    return general(given).flatMap(Algorithm::ties);
+  }
+
+  /** Returns the algorithm of a solver; empty if the world has a solver of its own for it. */
+  public Optional<Algorithm> general(String given) {
     String name = algorithm(given);
     boolean isRecommended = name.isEmpty() || name.equals(RECOMMENDED);
     boolean isOwn =
@@ -94,8 +99,7 @@ public record SolverFactory<S extends Puzzle>(Puzzles<S> puzzles, Optional<Strin
     if (isOwn) {
       return Optional.empty();
     }
-    return (isRecommended ? Optional.of(Algorithm.ASTAR) : Algorithm.named(name))
-        .flatMap(Algorithm::ties);
+    return isRecommended ? Optional.of(Algorithm.ASTAR) : Algorithm.named(name);
   }
 
   /** Returns the standard options of a solver, with its recommended order of equal states. */

@@ -86,6 +86,7 @@ class StudyFaultsTest {
     assertFault(solve("").replace("bfs", "{use: astar, ties: random}"), "ties", "fifo");
     assertFault(solve("").replace("bfs", "{use: astar, weight: 3}"), "weight", "astar", "wastar");
     assertFault(solve("").replace("bfs", "{use: astar, width: 3}"), "width", "astar", "beam");
+    assertFault(solve("").replace("bfs", "{use: ids, goalTest: generation}"), "goalTest", "ids");
     assertFault(
         solve("").replace("bfs", "{use: astar, pathCost: quality}"), "pathCost", "procura-astar");
     assertFault(

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tabuleiro.app.names.Aliases;
@@ -36,7 +37,7 @@ public final class SolveOptions {
   @Nullable Long memory;
 
   @Option(names = "--goal-test", paramLabel = "generation|expansion", descriptionKey = "solve.goal")
-  String goalTest = "expansion";
+  @Nullable String goalTest;
 
   @Option(names = "--ties", paramLabel = "fifo|lifo|low-h", descriptionKey = "solve.ties")
   @Nullable String ties;
@@ -88,10 +89,22 @@ public final class SolveOptions {
   /** Rejects settings of single algorithms if none of these solvers is that algorithm. */
   public <S extends Puzzle> void checkSettings(Puzzles<S> puzzles, List<String> solvers)
       throws InputException {
-    List<String> names = solvers.stream().map(solvers(puzzles)::searchOf).toList();
+    SolverFactory<S> factory = solvers(puzzles);
+    List<String> names = solvers.stream().map(factory::searchOf).toList();
+    List<Optional<Algorithm>> general = solvers.stream().map(factory::general).toList();
+    if (goalTest != null && !has(general, Algorithm::choosesGoalTest)) {
+      throw Terminal.fault("solve.noEffect", "--goal-test", names.get(0));
+    }
+    if (keepDuplicates && !has(general, Algorithm::canKeepDuplicates)) {
+      throw Terminal.fault("solve.noEffect", "--keep-duplicates", names.get(0));
+    }
     checkSetting("--weight", weight, Algorithm.WASTAR, names);
     checkSetting("--width", width, Algorithm.BEAM, names);
     checkSetting("--path-cost", pathCost, Algorithm.PROCURA_ASTAR, names);
+  }
+
+  private static boolean has(List<Optional<Algorithm>> searches, Predicate<Algorithm> property) {
+    return searches.stream().anyMatch(search -> search.filter(property).isPresent());
   }
 
   private static void checkSetting(
@@ -129,7 +142,9 @@ public final class SolveOptions {
     positive("--width", beam);
     String cost = pathCost == null ? EnumIds.of(standard.pathCost()) : Aliases.pathCost(pathCost);
     return new SolverOptions(
-        choice(SolverOptions.GoalTest.class, "--goal-test", goalTest),
+        goalTest == null
+            ? standard.goalTest()
+            : choice(SolverOptions.GoalTest.class, "--goal-test", goalTest),
         ties == null ? standard.ties() : choice(TieBreak.class, "--ties", ties),
         !keepDuplicates,
         factor,

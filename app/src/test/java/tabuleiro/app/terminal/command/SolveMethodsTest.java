@@ -60,6 +60,22 @@ class SolveMethodsTest extends CommandTest {
 
   @ParameterizedTest
   @CsvSource({
+    "--goal-test generation, bfs, idastar",
+    "--goal-test expansion, beam, procura-pp",
+    "--keep-duplicates, idastar, procura-astar"
+  })
+  void aSettingThatTheSearchIgnoresIsRefused(String setting, String user, String other) {
+    List<String> line = new ArrayList<>(List.of("solve", "dots", "--problem", "B"));
+    line.addAll(List.of(setting.split(" ")));
+    line.addAll(List.of("--algorithm", other));
+    assertThat(run(line.toArray(String[]::new)).refusal())
+        .isEqualTo(setting.split(" ")[0] + " has no effect on the search “" + other + "”");
+    line.set(line.size() - 1, user);
+    assertThat(run(line.toArray(String[]::new)).code()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "--weight 3, wastar, astar",
     "--width 5, beam, procura-pp",
     "--path-cost quality, procura-astar, ''"
