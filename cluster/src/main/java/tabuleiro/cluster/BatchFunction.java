@@ -37,7 +37,7 @@ record BatchFunction(Broadcast<String> recipe, boolean isTrial)
   record Line(String key, String what, long seed) implements Serializable {
 
     static Line of(Task task) {
-      return new Line(task.key(), task.what().toString(), task.seed());
+      return new Line(task.key(), task.content().text(), task.seed());
     }
 
     Task task() throws Exception {
