@@ -15,6 +15,7 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
 import tabuleiro.core.text.InputException;
+import tabuleiro.lab.cluster.BatchQueue;
 import tabuleiro.lab.cluster.TaskOutcome;
 import tabuleiro.lab.cluster.WorkerFactory;
 import tabuleiro.lab.run.Task;
@@ -48,8 +49,12 @@ record BatchFunction(Broadcast<String> recipe, boolean isTrial)
   @Override
   public ArrayList<TaskOutcome> call(ArrayList<Line> lines) throws InterruptedException {
     String host = host();
+    long began = System.nanoTime();
     ArrayList<TaskOutcome> outcomes = new ArrayList<>();
     for (Line line : lines) {
+      if (!outcomes.isEmpty() && System.nanoTime() - began > BatchQueue.MOST) {
+        break; // others can perform the rest while this result is taken
+      }
       if (TaskContext.get().isInterrupted()) {
         throw new InterruptedException();
       }
