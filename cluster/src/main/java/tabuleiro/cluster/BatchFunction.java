@@ -79,8 +79,18 @@ record BatchFunction(Broadcast<String> recipe, boolean isTrial)
       Runtime.getRuntime().halt(OUT_OF_MEMORY);
       throw e;
     } catch (Exception | LinkageError | StackOverflowError | AssertionError e) {
-      return failure(line, host, began, e.toString());
+      return failure(line, host, began, reason(e));
     }
+  }
+
+  /** The sentence of an error of input, otherwise what a programmer needs. */
+  private static String reason(Throwable fault) {
+    for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+      if (cause instanceof InputException input) {
+        return input.in(Locale.ENGLISH);
+      }
+    }
+    return fault.toString();
   }
 
   private static TaskOutcome failure(Line line, String host, long began, String error) {
