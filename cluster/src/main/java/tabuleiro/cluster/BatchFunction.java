@@ -15,6 +15,7 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.broadcast.Broadcast;
 import tabuleiro.core.text.InputException;
+import tabuleiro.lab.cluster.BatchQueue;
 import tabuleiro.lab.cluster.TaskOutcome;
 import tabuleiro.lab.cluster.WorkerFactory;
 import tabuleiro.lab.run.Task;
@@ -37,7 +38,7 @@ record BatchFunction(Broadcast<String> recipe, boolean isTrial)
   record Line(String key, String what, long seed) implements Serializable {
 
     static Line of(Task task) {
-      return new Line(task.key(), task.what().toString(), task.seed());
+      return new Line(task.key(), task.content().text(), task.seed());
     }
 
     Task task() throws Exception {
@@ -48,8 +49,12 @@ record BatchFunction(Broadcast<String> recipe, boolean isTrial)
   @Override
   public ArrayList<TaskOutcome> call(ArrayList<Line> lines) throws InterruptedException {
     String host = host();
+    long began = System.nanoTime();
     ArrayList<TaskOutcome> outcomes = new ArrayList<>();
     for (Line line : lines) {
+      if (!outcomes.isEmpty() && System.nanoTime() - began > BatchQueue.MOST) {
+        break; // others can perform the rest while this result is taken
+      }
       if (TaskContext.get().isInterrupted()) {
         throw new InterruptedException();
       }
@@ -74,8 +79,18 @@ record BatchFunction(Broadcast<String> recipe, boolean isTrial)
       Runtime.getRuntime().halt(OUT_OF_MEMORY);
       throw e;
     } catch (Exception | LinkageError | StackOverflowError | AssertionError e) {
-      return failure(line, host, began, e.toString());
+      return failure(line, host, began, reason(e));
     }
+  }
+
+  /** The sentence of an error of input, otherwise what a programmer needs. */
+  private static String reason(Throwable fault) {
+    for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+      if (cause instanceof InputException input) {
+        return input.in(Locale.ENGLISH);
+      }
+    }
+    return fault.toString();
   }
 
   private static TaskOutcome failure(Line line, String host, long began, String error) {

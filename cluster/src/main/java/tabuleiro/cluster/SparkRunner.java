@@ -4,8 +4,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -41,14 +43,22 @@ final class SparkRunner implements ClusterRunner {
   private final Broadcast<String> recipe;
   private final boolean isTrial;
   private final ExecutorService threads = Executors.newCachedThreadPool(SparkRunner::thread);
-  private final BlockingQueue<Answer> answers = new LinkedBlockingQueue<>();
+  private final AtomicLong batches = new AtomicLong();
   private final ExecutorHosts hosts = new ExecutorHosts();
   private final AtomicLong busy = new AtomicLong();
   private final AtomicLong offered = new AtomicLong(); // nanoseconds of all cores
   private long measured;
 
   /** The answer to a batch, or the reason of its loss. */
-  private record Answer(Batch batch, List<TaskOutcome> outcomes, @Nullable Throwable loss) {}
+  private record Answer(
+      String group, Batch batch, List<TaskOutcome> outcomes, @Nullable Throwable loss) {}
+
+  /**
+   * The batches of one run that are at the cluster.
+   *
+   * @param groups the names by which they can be cancelled
+   */
+  private record Open(Set<String> groups, BlockingQueue<Answer> answers) {}
 
   SparkRunner(ClusterAddress cluster, JavaSparkContext spark, String recipe) {
     this.cluster = cluster;
@@ -68,51 +78,53 @@ final class SparkRunner implements ClusterRunner {
   public void run(List<Task> tasks, Worker worker, Consumer<Result> done)
       throws InterruptedException {
     BatchQueue queue = new BatchQueue(tasks);
-    int running = 0;
+    Open open = new Open(new HashSet<>(), new LinkedBlockingQueue<>());
     measured = System.nanoTime();
     try {
       while (!queue.isFinished()) {
         int cores = cores();
-        running += submit(queue, cores, running);
-        Answer answer = answers.poll(PAUSE, TimeUnit.MILLISECONDS);
+        submit(queue, cores, open);
+        Answer answer = open.answers.poll(PAUSE, TimeUnit.MILLISECONDS);
         measure(cores);
         if (answer != null) {
-          running--;
+          open.groups.remove(answer.group);
           accept(queue, answer, done);
         }
       }
     } catch (InterruptedException e) {
-      drain(queue, running, done);
+      drain(queue, open, done);
       throw e;
     }
+    // Copies of tasks that have results by now would only keep others waiting.
+    open.groups.forEach(spark.sc()::cancelJobGroupAndFutureJobs);
     if (!queue.parked().isEmpty()) {
       throw new ParkedTasksException(queue.parked());
     }
   }
 
-  private int submit(BatchQueue queue, int cores, int running) {
+  private void submit(BatchQueue queue, int cores, Open open) {
     int most = cores + Math.max(1, cores / 4);
-    int count = 0;
-    while (running + count < most) {
+    while (open.groups.size() < most) {
       Optional<Batch> batch = queue.next(cores);
       if (batch.isEmpty()) {
         break;
       }
-      threads.execute(() -> answers.add(answer(batch.get())));
-      count++;
+      String group = "batch-" + batches.incrementAndGet();
+      open.groups.add(group);
+      threads.execute(() -> open.answers.add(answer(group, batch.get())));
     }
-    return count;
   }
 
-  private Answer answer(Batch batch) {
+  private Answer answer(String group, Batch batch) {
     try {
+      spark.setJobGroup(group, group, true);
       ArrayList<BatchFunction.Line> lines = new ArrayList<>();
       batch.tasks().forEach(task -> lines.add(BatchFunction.Line.of(task)));
       BatchFunction function = new BatchFunction(recipe, isTrial);
       return new Answer(
-          batch, spark.parallelize(List.of(lines), 1).map(function).collect().get(0), null);
+          group, batch, spark.parallelize(List.of(lines), 1).map(function).collect().get(0), null);
     } catch (Exception | LinkageError e) {
-      return new Answer(batch, List.of(), e); // Scala throws checked exceptions undeclared
+      return new Answer(group, batch, List.of(), e); // Scala throws checked exceptions undeclared
     }
   }
 
@@ -143,10 +155,10 @@ final class SparkRunner implements ClusterRunner {
   }
 
   /** After Ctrl-C: takes what is being performed, but gives out nothing more. */
-  private void drain(BatchQueue queue, int running, Consumer<Result> done)
+  private void drain(BatchQueue queue, Open open, Consumer<Result> done)
       throws InterruptedException {
-    for (int left = running; left > 0 && !spark.sc().isStopped(); left--) {
-      accept(queue, answers.take(), done);
+    for (int left = open.groups.size(); left > 0 && !spark.sc().isStopped(); left--) {
+      accept(queue, open.answers.take(), done);
     }
   }
 

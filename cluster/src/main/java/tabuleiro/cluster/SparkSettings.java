@@ -39,6 +39,10 @@ final class SparkSettings {
     String here = cluster.localAddress();
     conf.set("spark.driver.host", here).set("spark.driver.bindAddress", here);
     conf.set("spark.ui.enabled", "false");
+    // Without its page, Spark would still remember the last thousands of jobs for it.
+    for (String what : List.of("Jobs", "Stages", "Tasks", "DeadExecutors")) {
+      conf.set("spark.ui.retained" + what, "20");
+    }
     // A lost batch is repeated by the driver, which knows what it lost; see BatchQueue.
     conf.set("spark.task.maxFailures", "1").set("spark.speculation", "false");
     // One process per core: a task that ends its process takes no other with it.

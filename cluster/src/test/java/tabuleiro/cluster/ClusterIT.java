@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -127,6 +124,20 @@ class ClusterIT {
   }
 
   @Test
+  void resultsUnderATimeLimitNameTheirHost() throws Exception {
+    TestCluster.Said said = cluster.run("", line("timed", "timed", "--cluster", cluster.url()));
+    assertThat(said.code()).as(said.err()).isZero();
+    String id = said.json().path("id").asText();
+    String store = folder.resolve("timed.db").toString();
+    JsonNode results = finish("results", "export", id, "--store", store, "--json").path("results");
+    assertThat(results).hasSize(3);
+    for (JsonNode result : results) {
+      assertThat(result.path("host").asText()).isNotEmpty();
+      assertThat(said.err()).contains("tasks per host: " + result.path("host").asText() + " 3");
+    }
+  }
+
+  @Test
   void aMachineWithAnotherVersionIsRefused() throws Exception {
     TestCluster.Said said = cluster.run(plugin().toString(), "cluster", "join", cluster.url());
     assertThat(said.code()).isEqualTo(2);
@@ -143,18 +154,6 @@ class ClusterIT {
 
   /** The jar of a plug-in. */
   private Path plugin() throws IOException {
-    Path jar = folder.resolve("harmful.jar");
-    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
-      out.putNextEntry(new JarEntry("META-INF/services/tabuleiro.core.world.PlayerKind"));
-      out.write(HarmfulKind.class.getName().getBytes(StandardCharsets.UTF_8));
-      for (Class<?> type : List.of(HarmfulKind.class, HarmfulKind.class.getDeclaredClasses()[0])) {
-        String name = type.getName().replace('.', '/') + ".class";
-        out.putNextEntry(new JarEntry(name));
-        try (InputStream stream = HarmfulKind.class.getClassLoader().getResourceAsStream(name)) {
-          out.write(Objects.requireNonNull(stream).readAllBytes());
-        }
-      }
-    }
-    return jar;
+    return PluginJar.write(folder, HarmfulKind.class);
   }
 }

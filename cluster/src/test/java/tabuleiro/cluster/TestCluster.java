@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -15,7 +17,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -23,11 +27,13 @@ import java.util.stream.Stream;
 /** The real launcher, and the nodes that it starts on this machine. */
 final class TestCluster implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final int PATIENCE = 180; // seconds
+  private static final int PATIENCE =
+      Boolean.getBoolean("tabuleiro.cluster.long") ? 1800 : 180; // s
 
   private final Path folder;
   private final String url;
   private final int port;
+  private final Map<String, String> environment = new HashMap<>();
 
   TestCluster(Path folder) throws IOException {
     this.folder = folder;
@@ -42,6 +48,12 @@ final class TestCluster implements AutoCloseable {
     JsonNode json() throws IOException {
       return JSON.readTree(out);
     }
+  }
+
+  /** Sets a variable of all processes. */
+  TestCluster with(String variable, Path value) {
+    environment.put(variable, value.toString());
+    return this;
   }
 
   String url() {
@@ -62,6 +74,42 @@ final class TestCluster implements AutoCloseable {
     assertThat(said.code).as(said.out + said.err).isZero();
   }
 
+  /** Starts a master that claims to have these versions. */
+  Process master(String versions) throws IOException {
+    Path root = Path.of("..").toAbsolutePath().normalize();
+    String separator = File.pathSeparator;
+    String path =
+        root.resolve("cluster/target/spark/jars")
+            + "/*"
+            + separator
+            + root.resolve("cluster/target/tabuleiro-cluster.jar")
+            + separator
+            + root.resolve("app/target/tabuleiro.jar");
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "@" + root.resolve("cluster/java-options"),
+            "-Dtabuleiro.versions=" + versions,
+            "-cp",
+            path,
+            NodeMain.class.getName(),
+            "master",
+            "127.0.0.1",
+            String.valueOf(port));
+    builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
+    builder.redirectErrorStream(true).redirectOutput(folder.resolve("master.out").toFile());
+    return builder.start();
+  }
+
+  /** Whether something listens at the port of the master. */
+  boolean isOpen() {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      return socket.isConnected();
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   /** Starts a command; its output goes to files. */
   Process launch(String name, String plugin, String... arguments) throws IOException {
     List<String> line = new ArrayList<>(List.of("./tabuleiro"));
@@ -69,6 +117,7 @@ final class TestCluster implements AutoCloseable {
     ProcessBuilder builder =
         new ProcessBuilder(line).directory(Path.of("..").toAbsolutePath().normalize().toFile());
     builder.environment().put("LC_ALL", "C.UTF-8");
+    builder.environment().putAll(environment);
     builder.environment().put("TABULEIRO_CLUSTER_HOME", folder.resolve("nodes").toString());
     builder.environment().put("TABULEIRO_PLUGINS", plugin);
     builder
@@ -96,7 +145,11 @@ final class TestCluster implements AutoCloseable {
 
   /** The processes of a kind that the launcher started, oldest first. */
   List<ProcessHandle> nodes(String kind) throws IOException {
-    try (Stream<Path> files = Files.list(folder.resolve("nodes"))) {
+    Path nodes = folder.resolve("nodes");
+    if (!Files.isDirectory(nodes)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(nodes)) {
       return files
           .map(file -> file.getFileName().toString())
           .filter(name -> name.startsWith(kind + "-") && name.endsWith(".pid"))

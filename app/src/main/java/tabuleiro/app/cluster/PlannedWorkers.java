@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
 import tabuleiro.app.lab.Plans;
+import tabuleiro.app.task.TaskRecipe;
 import tabuleiro.core.text.InputException;
 import tabuleiro.lab.cluster.WorkerFactory;
 import tabuleiro.lab.experiment.Description;
@@ -15,7 +16,8 @@ import tabuleiro.lab.run.Worker;
 
 /**
  * Makes the worker of an experiment on another machine: plans the same description again and takes
- * the worker of the plan. The recipe contains the files that the description names.
+ * the worker of the plan. The recipe contains the files that the description names. Problems and
+ * positions have recipes of their own.
  */
 public final class PlannedWorkers implements WorkerFactory {
   private static final JsonMapper JSON = new JsonMapper();
@@ -34,6 +36,9 @@ public final class PlannedWorkers implements WorkerFactory {
   @Override
   public Worker worker(String recipe) throws InputException {
     JsonNode read = read(recipe);
+    if (TaskRecipe.isOne(read)) {
+      return TaskRecipe.of(read).worker();
+    }
     Map<String, String> files = new HashMap<>();
     read.path("files").properties().forEach(f -> files.put(f.getKey(), f.getValue().asText()));
     Description description =

@@ -32,4 +32,9 @@ public record ReweightedKnowledge<P extends Position>(
   public Optional<Oracle<P>> oracle() {
     return knowledge.oracle();
   }
+
+  @Override
+  public Optional<Oracle<P>> oracle(int megabytes) {
+    return knowledge.oracle(megabytes);
+  }
 }

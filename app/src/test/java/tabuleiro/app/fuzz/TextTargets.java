@@ -10,6 +10,7 @@ import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.solve.SolverFactory;
+import tabuleiro.app.task.PositionsFile;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
 import tabuleiro.app.web.share.ResourceLimits;
@@ -42,7 +43,8 @@ final class TextTargets {
 
   static List<FuzzTarget> all() {
     List<FuzzTarget> targets =
-        new ArrayList<>(List.of(lisp(), variant(), player(), solver(), record(), json()));
+        new ArrayList<>(
+            List.of(lisp(), variant(), player(), positions(), solver(), record(), json()));
     Stream.of("study", "tune", "tournament").map(TextTargets::experiment).forEach(targets::add);
     return targets;
   }
@@ -89,10 +91,11 @@ final class TextTargets {
         });
   }
 
-  static <P extends Position> void start(Game<P> game) {
-    P start = game.start(0);
+  static <P extends Position> String start(Game<P> game) {
+    String text = game.notation().write(game.start(0));
     try {
-      game.notation().read(game.notation().write(start));
+      game.notation().read(text);
+      return text;
     } catch (InputException e) {
       throw new AssertionError(e);
     }
@@ -159,6 +162,30 @@ final class TextTargets {
     }
     small.fit(spec, spec.limits(Limits.NONE));
     return () -> assertThat(PlayerSpec.parse(spec.toString())).isEqualTo(spec);
+  }
+
+  /** The first character selects the world; the rest is a file with a position in each line. */
+  private static FuzzTarget positions() {
+    List<World> games = WORLDS.subList(0, 4);
+    List<String> examples = new ArrayList<>();
+    for (int i = 0; i < games.size(); i++) {
+      try {
+        String start = start(games.get(i).game(Variant.standard(games.get(i))).orElseThrow());
+        examples.add((char) ('A' + i) + "; a position\n" + start + "\r\n\n  " + start + "\n");
+      } catch (InputException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+    return new TextTarget(
+        "positions",
+        examples,
+        List.of("\n", "\r\n", ";", "(", ")", "1", "2", " ", "nil"),
+        input -> {
+          World world = StateTarget.setup(games, input);
+          Game<?> game = world.game(Variant.standard(world)).orElseThrow();
+          PositionsFile.read(game, StateTarget.rest(input));
+          return Afterwards.NOTHING;
+        });
   }
 
   /** The first character selects the world; the lines are an algorithm and a heuristic. */

@@ -32,4 +32,13 @@ public interface Knowledge<P extends Position> {
   default Optional<Oracle<P>> oracle() {
     return Optional.empty();
   }
+
+  /**
+   * A new solver whose counts are the same on every machine.
+   *
+   * @param megabytes the maximum size of its tables; it uses one thread
+   */
+  default Optional<Oracle<P>> oracle(int megabytes) {
+    return oracle();
+  }
 }

@@ -110,6 +110,11 @@ public record DotsGame(DotsGrid grid) implements Game<Dots> {
       public Optional<Oracle<Dots>> oracle() {
         return Optional.of(new DotsSolver());
       }
+
+      @Override
+      public Optional<Oracle<Dots>> oracle(int megabytes) {
+        return Optional.of(new DotsSolver(megabytes, 1));
+      }
     };
   }
 }

@@ -1,8 +1,5 @@
 package tabuleiro.lab.experiment;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,17 +27,18 @@ import tabuleiro.lab.store.Store;
  * <p>Not thread-safe.
  */
 public final class ExperimentRun {
-  private static final JsonMapper JSON = new JsonMapper();
-
   private final Store store;
   private final Experiment experiment;
   private final Runner runner;
   private final Worker worker;
   private final Listener listener;
   private final TaskIdentity identities;
-  private final Map<String, Store.Entry> stored = new HashMap<>();
+  private final Map<String, Known> stored = new HashMap<>();
   private boolean isReusing;
   private long reused;
+
+  /** A result and the identity of its task; the task itself is in the plan. */
+  private record Known(Result result, String identity) {}
 
   /** Receives the progress of a run, in the run's thread. */
   public interface Listener {
@@ -72,7 +70,9 @@ public final class ExperimentRun {
     this.worker = worker;
     this.listener = listener;
     identities = TaskIdentity.in(experiment);
-    store.entries(experiment.id()).forEach(entry -> stored.put(entry.task().key(), entry));
+    for (Store.Entry entry : store.entries(experiment.id())) {
+      stored.put(entry.task().key(), new Known(entry.result(), entry.identity()));
+    }
   }
 
   /** The same run, which reuses results of other experiments. */
@@ -117,17 +117,17 @@ public final class ExperimentRun {
   public Map<String, Result> known(List<Task> tasks) {
     Map<String, Result> results = new LinkedHashMap<>();
     for (Task task : tasks) {
-      Store.Entry entry = stored.get(task.key());
-      if (entry != null && isOf(task, entry)) {
-        results.put(task.key(), entry.result());
+      Known known = stored.get(task.key());
+      if (known != null && isOf(task, known)) {
+        results.put(task.key(), known.result());
       }
     }
     return results;
   }
 
   /** Whether a result belongs to a task. Results of earlier versions have only the task's key. */
-  private boolean isOf(Task task, Store.Entry entry) {
-    return entry.identity().isEmpty() || entry.identity().equals(identities.of(task));
+  private boolean isOf(Task task, Known known) {
+    return known.identity().isEmpty() || known.identity().equals(identities.of(task));
   }
 
   /** Takes the results of repeatable tasks from other experiments. */
@@ -143,27 +143,18 @@ public final class ExperimentRun {
     for (Task task : repeatable.values()) {
       Result result = found.get(identities.of(task));
       if (result != null) {
-        keep(task, new Result(task.key(), result.values(), result.time(), result.host()), false);
+        keep(task, new Result(task.key(), result.content(), result.time(), result.host()), false);
         missing.remove(task.key());
         reused++;
       }
     }
   }
 
-  /** Stores a result and rereads it from its text, as a resumed run would. */
-  private void keep(Task task, Result fresh, boolean isNew) {
-    Result result = new Result(fresh.key(), reread(fresh.values()), fresh.time(), fresh.host());
+  /** Stores a result. It is kept as text, so a resumed run reads the same. */
+  private void keep(Task task, Result result, boolean isNew) {
     String identity = identities.of(task);
     store.add(experiment.id(), task, result, identity);
-    stored.put(result.key(), new Store.Entry(task, result, identity));
+    stored.put(result.key(), new Known(result, identity));
     listener.done(result, isNew);
-  }
-
-  private static JsonNode reread(JsonNode values) {
-    try {
-      return JSON.readTree(values.toString());
-    } catch (JsonProcessingException e) {
-      throw new IllegalArgumentException(e);
-    }
   }
 }

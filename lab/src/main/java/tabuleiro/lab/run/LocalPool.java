@@ -18,6 +18,12 @@ import org.jspecify.annotations.Nullable;
  */
 public record LocalPool(int threads) implements Runner {
 
+  /**
+   * The tasks that wait for each thread. With all of them, results could arrive faster than they
+   * are stored, and fill the memory.
+   */
+  private static final int WAITING = 64;
+
   public LocalPool {
     if (threads < 1) {
       throw new IllegalArgumentException(threads + " threads");
@@ -30,10 +36,12 @@ public record LocalPool(int threads) implements Runner {
     ExecutorService pool = Executors.newFixedThreadPool(Math.min(threads, tasks.size() + 1));
     CompletionService<Result> finished = new ExecutorCompletionService<>(pool);
     try {
-      for (Task task : tasks) {
-        finished.submit(() -> perform(task, worker));
-      }
+      int submitted = 0;
       for (int i = 0; i < tasks.size(); i++) {
+        for (; submitted < Math.min(tasks.size(), i + threads * WAITING); submitted++) {
+          Task task = tasks.get(submitted);
+          finished.submit(() -> perform(task, worker));
+        }
         done.accept(finished.take().get());
       }
     } catch (InterruptedException e) {

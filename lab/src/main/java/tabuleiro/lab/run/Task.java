@@ -7,7 +7,17 @@ import com.fasterxml.jackson.databind.JsonNode;
  * it is performed, unless it has a time limit.
  *
  * @param key the name of the task within its experiment, such as {@code A/astar/holes/0}
- * @param what all the data needed to perform it
+ * @param content all the data needed to perform it
  * @param seed the random seed
  */
-public record Task(String key, JsonNode what, long seed) {}
+public record Task(String key, CompactJson content, long seed) {
+
+  public Task(String key, JsonNode what, long seed) {
+    this(key, CompactJson.of(what), seed);
+  }
+
+  /** All the data needed to perform the task, as a new tree. */
+  public JsonNode what() {
+    return content.read();
+  }
+}

@@ -56,6 +56,10 @@ public record PairResult(String one, String other, List<GameResult> games) {
       millis = List.copyOf(millis);
     }
 
+    private GameResult withoutRecord() {
+      return new GameResult(winner, plies, reason, late, illegal, millis, "", failure);
+    }
+
     static GameResult of(
         Referee.Played<?> played, boolean isTimed, String record, Optional<FailureReport> failure) {
       List<MoveTimeStats> moveTimes = played.moveTimes();
@@ -74,6 +78,11 @@ public record PairResult(String one, String other, List<GameResult> games) {
   /** The points of player {@code one} in both games. */
   public double points() {
     return games.get(0).winner().score() + 1 - games.get(1).winner().score();
+  }
+
+  /** The same result without the records of the games, which take most of its memory. */
+  PairResult withoutRecords() {
+    return new PairResult(one, other, games.stream().map(GameResult::withoutRecord).toList());
   }
 
   /** The result as the values of a task. */

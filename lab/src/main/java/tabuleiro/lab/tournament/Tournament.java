@@ -43,7 +43,7 @@ public final class Tournament implements Plan {
   /**
    * The games played.
    *
-   * @param pairs the counted pairs of each pairing, in order
+   * @param pairs the counted pairs of each pairing, in order, without the records of the games
    * @param surplus the number of pairs played after a test had decided
    * @param table the final standings of a Swiss tournament
    */
@@ -118,7 +118,10 @@ public final class Tournament implements Plan {
       Map<String, Result> results = bench.known(tasks(List.of(pairing), 0, spec.pairs()));
       if (!results.isEmpty()) {
         pairs.put(
-            pairing, results.values().stream().map(each -> PairResult.of(each.values())).toList());
+            pairing,
+            results.values().stream()
+                .map(each -> PairResult.of(each.values()).withoutRecords())
+                .toList());
       }
     }
     return new Played(rounds, pairs, 0, Optional.empty());
@@ -221,7 +224,7 @@ public final class Tournament implements Plan {
       List<PairResult> own = new ArrayList<>();
       for (int number = from; number < to; number++) {
         Result result = Objects.requireNonNull(results.get(key(pairing.round(), pairing, number)));
-        own.add(PairResult.of(result.values()));
+        own.add(PairResult.of(result.values()).withoutRecords());
       }
       pairs.put(pairing, own);
     }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,6 +121,50 @@ class BatchQueueTest {
     Batch batch = next(queue, 1);
     assertThat(queue.answered(batch, List.of())).isEmpty();
     assertThat(next(queue, 1)).isEqualTo(batch);
+  }
+
+  @Test
+  void tasksDoNotWaitBehindASlowOne() {
+    AtomicLong clock = new AtomicLong();
+    BatchQueue queue = new BatchQueue(tasks(41), clock::get);
+    Batch first = next(queue, 1);
+    queue.answered(first, outcomes(first, 10 * MILLISECOND));
+    Batch slow = next(queue, 1);
+    assertThat(slow.tasks()).hasSize(20);
+    int results = 0;
+    while (!queue.isFinished()) {
+      Optional<Batch> more = queue.next(1);
+      if (more.isPresent()) {
+        // The slow task is copied last: nothing else is left.
+        boolean isSlow = more.get().tasks().contains(slow.tasks().get(0));
+        assertThat(isSlow).isEqualTo(results == 39);
+        results += isSlow ? 0 : queue.answered(more.get(), outcomes(more.get(), 1)).size();
+      } else if (clock.get() == 0) {
+        assertThat(results).isEqualTo(20);
+        clock.set(BatchQueue.MOST + 1);
+      } else {
+        // The machine of the slow task began no other after it.
+        results += queue.answered(slow, outcomes(slow, 1).subList(0, 1)).size();
+      }
+    }
+    assertThat(results).isEqualTo(40);
+  }
+
+  @Test
+  void tasksThatAreHandedBackAreGivenOutAgainAndHaveNotFailed() {
+    BatchQueue queue = new BatchQueue(tasks(21));
+    Batch first = next(queue, 1);
+    queue.answered(first, outcomes(first, 10 * MILLISECOND));
+    Batch batch = next(queue, 1);
+    assertThat(batch.tasks()).hasSize(10);
+    assertThat(queue.answered(batch, outcomes(batch, 1).subList(0, 4))).hasSize(4);
+    int left = 0;
+    for (Optional<Batch> b = queue.next(1); b.isPresent(); b = queue.next(1)) {
+      left += queue.answered(b.get(), outcomes(b.get(), 1)).size();
+    }
+    assertThat(left).isEqualTo(16);
+    assertThat(queue.isFinished()).isTrue();
+    assertThat(queue.parked()).isEmpty();
   }
 
   @ParameterizedTest

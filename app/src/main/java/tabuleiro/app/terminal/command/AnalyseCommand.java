@@ -1,21 +1,30 @@
 package tabuleiro.app.terminal.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tabuleiro.app.code.OwnName;
 import tabuleiro.app.players.BotSource;
 import tabuleiro.app.players.Explanation;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.players.TreeTrace;
-import tabuleiro.app.players.lines.BestLines;
+import tabuleiro.app.task.PositionSearch;
+import tabuleiro.app.task.PositionTask;
+import tabuleiro.app.task.PositionsFile;
+import tabuleiro.app.terminal.batch.PositionBatch;
+import tabuleiro.app.terminal.batch.PositionTable;
+import tabuleiro.app.terminal.batch.TaskRun;
+import tabuleiro.app.terminal.option.ClusterOption;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.LimitOptions;
 import tabuleiro.app.terminal.option.PositionOptions;
@@ -28,12 +37,10 @@ import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.Position;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
-import tabuleiro.core.player.Oracle;
 import tabuleiro.core.player.Player;
 import tabuleiro.core.player.Report;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Game;
-import tabuleiro.search.duel.textbook.SearchTracer;
 
 /** {@code analyse GAME}: the best move of a position, its value and its explanation. */
 @Command(name = "analyse", resourceBundle = Terminal.BUNDLE)
@@ -46,6 +53,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   @Mixin private PositionOptions worldOptions = new PositionOptions();
   @Mixin private LimitOptions limits = new LimitOptions();
   @Mixin private WeightsOption weights = new WeightsOption();
+  @Mixin private ClusterOption cluster = new ClusterOption();
 
   @Option(names = "--player", paramLabel = "SPEC", descriptionKey = "analyse.player")
   private String player = "engine";
@@ -65,6 +73,9 @@ public final class AnalyseCommand implements Callable<Integer> {
   @Option(names = "--trace", paramLabel = "FILE", descriptionKey = "analyse.trace")
   private @Nullable Path trace;
 
+  @Option(names = "--positions", paramLabel = "FILE", descriptionKey = "analyse.positions")
+  private @Nullable Path positions;
+
   public AnalyseCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -82,8 +93,72 @@ public final class AnalyseCommand implements Callable<Integer> {
     } else if (trace != null && (exact || lines > 1)) {
       throw Terminal.fault("usage.exclusive", "--trace", exact ? "--exact" : "--lines");
     }
+    checkTasks();
     Game<?> game = worldOptions.game();
+    if (positions != null) {
+      Path file = positions;
+      return InterruptibleWork.keeping(() -> batch(game, file));
+    } else if (cluster.address().isPresent()) {
+      return InterruptibleWork.keeping(() -> analyse(game));
+    }
     return InterruptibleWork.run(terminal, () -> analyse(game));
+  }
+
+  /** Rejects options that have no effect on a batch of positions, or on another machine. */
+  private void checkTasks() throws InputException {
+    if (positions != null) {
+      worldOptions.refusePosition("--positions");
+      refuse(lines > 1, "--positions", "--lines");
+      refuse(explain, "--positions", "--explain");
+      refuse(trace != null, "--positions", "--trace");
+    }
+    if (cluster.address().isPresent()) {
+      refuse(threads != null, ClusterOption.NAME, "--threads");
+      refuse(trace != null, ClusterOption.NAME, "--trace");
+    }
+  }
+
+  private static void refuse(boolean isGiven, String option, String other) throws InputException {
+    if (isGiven) {
+      throw Terminal.fault("usage.exclusive", option, other);
+    }
+  }
+
+  /** Searches all positions of a file and prints a table. */
+  private <P extends Position> int batch(Game<P> game, Path file) throws InputException {
+    List<PositionsFile.Entry<P>> entries = PositionsFile.read(game, file);
+    PlayerSpec spec = spec(game);
+    PositionTable<P> table = new PositionTable<>(terminal, game, entries);
+    List<PositionBatch.Found<P>> found =
+        tasks(game, spec).search(entries, run(), common.json ? each -> {} : table::row);
+    if (common.json) {
+      List<Map<String, Object>> results = new ArrayList<>();
+      found.forEach(each -> results.add(each.document(terminal, game, spec)));
+      terminal.out().print(Json.write(Map.of("results", results)));
+    }
+    boolean isProved = found.stream().allMatch(each -> each.choices().get(0).report().exact());
+    boolean isWhole = found.size() == entries.size() && (isProved || !exact);
+    return isWhole ? ExitCode.ANSWERED : ExitCode.LIMIT;
+  }
+
+  private <P extends Position> PositionBatch<P> tasks(Game<P> game, PlayerSpec spec)
+      throws InputException {
+    if (cluster.address().isPresent() && OwnName.isCode(spec.options().getOrDefault("eval", ""))) {
+      throw Terminal.fault("cluster.code");
+    }
+    factory(game).player(spec, worldOptions.seed()).close(); // rejects what no machine can do
+    PositionTask asked = new PositionTask(spec.toString(), exact, lines, most(spec));
+    return new PositionBatch<>(
+        worldOptions.world(), worldOptions.variant(), game, asked, worldOptions.seed());
+  }
+
+  private TaskRun run() throws InputException {
+    int most = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    return new TaskRun(terminal, cluster.address(), most);
+  }
+
+  private Limits most(PlayerSpec spec) throws InputException {
+    return exact ? spec.limits(limits.given()) : spec.limits(limits.given(), LimitOptions.STANDARD);
   }
 
   private <P extends Position> int analyse(Game<P> game) throws InputException {
@@ -95,17 +170,24 @@ public final class AnalyseCommand implements Callable<Integer> {
     Optional<Explanation> why = explain(game, position, spec);
     AnalysisPrinter<P> printer = new AnalysisPrinter<>(terminal, game, position);
     List<Choice> found;
-    try {
-      found =
-          exact ? proved(game, position, spec, printer) : searched(game, position, spec, printer);
-    } finally {
-      printer.done();
-    }
-    if (found.isEmpty()) {
-      throw new IllegalStateException("no choice");
+    String host = "";
+    if (cluster.address().isPresent()) {
+      var one = List.of(new PositionsFile.Entry<>(1, position));
+      List<PositionBatch.Found<P>> answers = tasks(game, spec).search(one, run(), each -> {});
+      if (answers.isEmpty()) {
+        return ExitCode.LIMIT;
+      }
+      found = answers.get(0).choices();
+      host = answers.get(0).host();
+    } else {
+      found = here(game, position, spec, printer);
     }
     if (common.json) {
-      terminal.out().print(Json.write(printer.document(spec, found, why)));
+      Map<String, Object> document = printer.document(spec, found, why);
+      if (!host.isEmpty()) {
+        document.put("host", host);
+      }
+      terminal.out().print(Json.write(document));
     } else {
       printer.print(found, why);
     }
@@ -116,7 +198,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     PlayerSpec spec = weights.of(game, PlayerSpec.parse(game, player));
     if (exact && spec.bot().isPresent()) {
       throw Terminal.fault("analyse.exactOfBot");
-    } else if (threads == null) {
+    } else if (threads == null || positions != null) {
       return spec;
     } else if (!spec.name().equals("engine")) {
       throw Terminal.fault("analyse.threadsOfEngine", spec.name());
@@ -138,27 +220,39 @@ public final class AnalyseCommand implements Callable<Integer> {
             terminal.locale()));
   }
 
-  private <P extends Position> List<Choice> searched(
+  private <P extends Position> PlayerFactory<P> factory(Game<P> game) throws InputException {
+    return new PlayerFactory<>(game)
+        .withBots(BotSource.ANY, worldOptions.world(), worldOptions.variant());
+  }
+
+  /** Searches in this process. */
+  private <P extends Position> List<Choice> here(
       Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
-    Limits most = spec.limits(limits.given(), LimitOptions.STANDARD);
-    PlayerFactory<P> factory =
-        new PlayerFactory<>(game)
-            .withBots(BotSource.ANY, worldOptions.world(), worldOptions.variant());
-    if (trace == null) {
-      Player<P> thinker = factory.player(spec, worldOptions.seed());
-      try {
-        return BestLines.of(thinker, position, most, lines, printer::glimpse);
-      } finally {
-        thinker.close();
+    PositionSearch<P> search =
+        new PositionSearch<>(
+            factory(game), spec, worldOptions.seed(), () -> game.knowledge().oracle());
+    try {
+      if (trace != null) {
+        return traced(game, position, spec, printer);
       }
+      return exact
+          ? search.proved(position, most(spec), printer::glimpse)
+          : search.best(position, most(spec), lines, printer::glimpse);
+    } finally {
+      printer.done();
     }
+  }
+
+  private <P extends Position> List<Choice> traced(
+      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
     if (!PlayerFactory.isTextbook(spec)) {
       throw Terminal.fault("analyse.traceOfTextbook", spec.name());
     }
     String header = Json.line(header(game, position, spec));
-    try (TreeTrace<P> file = new TreeTrace<>(trace, header, game.notation(), position)) {
-      Player<P> thinker = factory.player(spec, worldOptions.seed(), file);
-      Choice choice = thinker.choose(position, most, printer::glimpse);
+    Path target = Objects.requireNonNull(trace);
+    try (TreeTrace<P> file = new TreeTrace<>(target, header, game.notation(), position)) {
+      Player<P> thinker = factory(game).player(spec, worldOptions.seed(), file);
+      Choice choice = thinker.choose(position, most(spec), printer::glimpse);
       file.line(Json.line(event(game, position, choice)));
       file.commit();
       return List.of(choice);
@@ -193,25 +287,5 @@ public final class AnalyseCommand implements Callable<Integer> {
     event.put("tableHits", report.effort().tableHits());
     event.put("millis", report.time().toMillis());
     return event;
-  }
-
-  /**
-   * Returns the proof by the game's own solver. Without such a solver, the player searches to the
-   * end of the game. If the solver fails, the player only searches to depth 1.
-   */
-  private <P extends Position> List<Choice> proved(
-      Game<P> game, P position, PlayerSpec spec, AnalysisPrinter<P> printer) throws InputException {
-    Limits most = spec.limits(limits.given());
-    Optional<Oracle<P>> oracle = game.knowledge().oracle();
-    if (oracle.isPresent()) {
-      Optional<Choice> proof = oracle.get().solve(position, most, printer::glimpse);
-      if (proof.isPresent()) {
-        return List.of(proof.get());
-      }
-    }
-    Player<P> thinker =
-        new PlayerFactory<>(game).player(spec, worldOptions.seed(), SearchTracer.NONE);
-    Limits rest = oracle.isPresent() ? Limits.depth(1) : most;
-    return List.of(thinker.choose(position, rest, printer::glimpse));
   }
 }

@@ -1,30 +1,29 @@
 package tabuleiro.app.terminal.command;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.app.code.CallTime;
 import tabuleiro.app.files.OutputFile;
 import tabuleiro.app.solve.Answer;
 import tabuleiro.app.solve.ComparedAnswer;
-import tabuleiro.app.solve.MethodName;
 import tabuleiro.app.solve.SolverFactory;
-import tabuleiro.app.solve.TraceFile;
+import tabuleiro.app.terminal.batch.ClusterSearches;
+import tabuleiro.app.terminal.batch.LocalSearches;
+import tabuleiro.app.terminal.batch.SearchPlan;
+import tabuleiro.app.terminal.batch.Searches;
+import tabuleiro.app.terminal.batch.TaskRun;
+import tabuleiro.app.terminal.option.ClusterOption;
 import tabuleiro.app.terminal.option.CommonOptions;
 import tabuleiro.app.terminal.option.MethodOptions;
-import tabuleiro.app.terminal.option.MethodOptions.Method;
 import tabuleiro.app.terminal.option.SolveFiles;
 import tabuleiro.app.terminal.option.SolveOptions;
 import tabuleiro.app.terminal.option.WideOption;
@@ -37,15 +36,11 @@ import tabuleiro.app.terminal.output.SolveSummary;
 import tabuleiro.app.terminal.output.SolveTable;
 import tabuleiro.app.terminal.output.Terminal;
 import tabuleiro.core.Puzzle;
-import tabuleiro.core.limits.Budget;
 import tabuleiro.core.solver.Heuristic;
-import tabuleiro.core.solver.Solver;
-import tabuleiro.core.solver.Tracer;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.world.Puzzles;
-import tabuleiro.core.world.Variant;
+import tabuleiro.lab.cluster.ClusterAddress;
 import tabuleiro.lab.study.SolveStatus;
-import tabuleiro.search.solo.SolverOptions;
 
 /**
  * {@code solve GAME}: single-agent search, with proofs of optimality and the courses' statistics.
@@ -60,6 +55,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Mixin private SolveOptions search = new SolveOptions();
   @Mixin private SolveFiles files = new SolveFiles();
   @Mixin private WideOption wide = new WideOption();
+  @Mixin private ClusterOption cluster = new ClusterOption();
 
   @Option(names = "--summary", descriptionKey = "solve.summary")
   private boolean summary;
@@ -73,18 +69,20 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--trace", paramLabel = "FILE", descriptionKey = "solve.trace")
   private @Nullable Path trace;
 
-  private volatile @Nullable Budget budget;
-  private volatile boolean interrupted;
+  private volatile @Nullable LocalSearches<?> running;
 
   public SolveCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
-  public Integer call() throws InputException {
+  public Integer call() throws Exception {
     WorldOptions.Problems<?> problems = worldOptions.problems();
     for (InputException fault : problems.faults()) {
       terminal.err().println(terminal.text("solve.leftOut", fault.in(terminal.locale())));
+    }
+    if (cluster.address().isPresent()) {
+      return InterruptibleWork.keeping(() -> run(problems));
     }
     CountDownLatch said = new CountDownLatch(1);
     Thread stop = new Thread(() -> stop(said));
@@ -100,10 +98,9 @@ public final class SolveCommand implements Callable<Integer> {
 
   /** Stops the search after Ctrl-C; the program ends after the results are printed. */
   private void stop(CountDownLatch said) {
-    interrupted = true;
-    Budget running = budget;
-    if (running != null) {
-      running.cancel();
+    LocalSearches<?> searches = running;
+    if (searches != null) {
+      searches.stop();
     }
     try {
       said.await(5, TimeUnit.SECONDS);
@@ -121,68 +118,84 @@ public final class SolveCommand implements Callable<Integer> {
     SolverFactory<S> solvers = search.solvers(problems.puzzles());
     List<Heuristic<S>> used = chosen.heuristics(solvers, check || files.hasSolutions());
     if (check) {
+      refuseCluster("--check-heuristic");
       return new DoctorReport<>(printed, problems)
           .print(used.get(0), worldOptions.seed, common.json);
     }
-    List<String> algorithms = chosen.algorithms(problems.puzzles());
-    for (Heuristic<S> each : used) {
-      search.checkWeights(problems.puzzles(), algorithms, each);
-    }
-    search.checkTies(problems.puzzles(), algorithms);
-    search.checkSettings(problems.puzzles(), algorithms);
-    List<Method<S>> methods = chosen.methods(solvers, used);
-    boolean alone =
-        problems.starts().size() == 1 && !chosen.isComparison() && problems.faults().isEmpty();
-    SolveTable table = table(printed, problems, methods);
-    Consumer<ComparedAnswer<S>> listener =
-        common.json || alone || summary ? answer -> {} : table::row;
-    List<ComparedAnswer<S>> compared = answers(problems, methods, listener);
+    checkUse(problems.puzzles(), used);
+    SearchPlan<S> plan =
+        new SearchPlan<>(
+            problems, chosen.methods(solvers, used), search, chosen.comparesHeuristics());
+    SolveTable table = table(printed, plan);
+    boolean isTable = !common.json && !summary && !isAlone(problems);
+    List<ComparedAnswer<S>> compared = searches(plan).answers(isTable ? table::row : answer -> {});
     List<Answer<S>> answers = compared.stream().map(ComparedAnswer::answer).toList();
     files.write(problems.puzzles(), answers, used.get(0), terminal.locale());
-    if (common.json) {
-      terminal.out().print(Json.write(alone ? answers.get(0).document() : all(problems, compared)));
-    } else if (summary) {
-      new SolveSummary(printed).print(answers);
-    } else if (alone) {
-      new SolvePrinter(printed, problems.puzzles().isScored()).print(answers.get(0), boards);
-    } else {
+    if (isTable) {
       table.end();
       new SolvePrinter(printed, problems.puzzles().isScored()).explainExpanded(answers);
+    } else {
+      print(printed, problems, compared);
     }
     // The built-in files keep invalid problems of the courses, which are not the user's input.
     boolean isBadInput = worldOptions.hasOwnProblems() && !problems.faults().isEmpty();
-    return isBadInput ? ExitCode.BAD_INPUT : code(answers, alone);
+    boolean isWhole = answers.size() == plan.size() || cluster.address().isEmpty();
+    return isBadInput
+        ? ExitCode.BAD_INPUT
+        : isWhole ? code(answers, isAlone(problems)) : ExitCode.LIMIT;
   }
 
-  /** Solves the problems with each method until Ctrl-C. */
-  private <S extends Puzzle> List<ComparedAnswer<S>> answers(
-      WorldOptions.Problems<S> problems,
-      List<Method<S>> methods,
-      Consumer<ComparedAnswer<S>> listener)
+  private boolean isAlone(WorldOptions.Problems<?> problems) {
+    return problems.starts().size() == 1 && !chosen.isComparison() && problems.faults().isEmpty();
+  }
+
+  /** Rejects options that no search uses. */
+  private <S extends Puzzle> void checkUse(Puzzles<S> puzzles, List<Heuristic<S>> used)
       throws InputException {
-    List<ComparedAnswer<S>> answers = new ArrayList<>();
-    SolverFactory<S> solvers = search.solvers(problems.puzzles());
-    for (Map.Entry<String, S> problem : problems.starts().entrySet()) {
-      Map<String, OptionalDouble> times = new HashMap<>();
-      for (Method<S> method : methods) {
-        if (interrupted && !answers.isEmpty()) {
-          break;
-        }
-        Answer<S> answer = answer(problems, problem, method);
-        Heuristic<S> h = method.heuristic();
-        boolean isMeasured = chosen.comparesHeuristics() && solvers.isInformed(method.algorithm());
-        ComparedAnswer<S> compared =
-            new ComparedAnswer<>(
-                answer,
-                isMeasured ? h.name() : "",
-                isMeasured
-                    ? times.computeIfAbsent(h.name(), name -> CallTime.of(h, problem.getValue()))
-                    : OptionalDouble.empty());
-        answers.add(compared);
-        listener.accept(compared);
-      }
+    List<String> algorithms = chosen.algorithms(puzzles);
+    for (Heuristic<S> each : used) {
+      search.checkWeights(puzzles, algorithms, each);
     }
-    return answers;
+    search.checkTies(puzzles, algorithms);
+    search.checkSettings(puzzles, algorithms);
+  }
+
+  /** Prints the answers in another form than a table. */
+  private <S extends Puzzle> void print(
+      Terminal printed, WorldOptions.Problems<S> problems, List<ComparedAnswer<S>> compared) {
+    boolean isOne = isAlone(problems) && !compared.isEmpty();
+    if (common.json) {
+      terminal
+          .out()
+          .print(Json.write(isOne ? compared.get(0).document() : all(problems, compared)));
+    } else if (summary) {
+      new SolveSummary(printed).print(compared.stream().map(ComparedAnswer::answer).toList());
+    } else if (isOne) {
+      new SolvePrinter(printed, problems.puzzles().isScored())
+          .print(compared.get(0).answer(), boards);
+    }
+  }
+
+  private <S extends Puzzle> Searches<S> searches(SearchPlan<S> plan) throws InputException {
+    Optional<ClusterAddress> address = cluster.address();
+    if (address.isEmpty()) {
+      LocalSearches<S> searches = new LocalSearches<>(plan, Optional.ofNullable(trace));
+      running = searches;
+      return searches;
+    }
+    if (trace != null) {
+      refuseCluster("--trace");
+    } else if (chosen.hasCode()) {
+      throw Terminal.fault("cluster.code");
+    }
+    return new ClusterSearches<>(plan, new TaskRun(terminal, address, 1));
+  }
+
+  /** Refuses an option that only this process can honour. */
+  private void refuseCluster(String option) throws InputException {
+    if (cluster.address().isPresent()) {
+      throw Terminal.fault("usage.exclusive", ClusterOption.NAME, option);
+    }
   }
 
   /** Returns all answers as a JSON document, with the errors of invalid problems. */
@@ -197,23 +210,15 @@ public final class SolveCommand implements Callable<Integer> {
     return document;
   }
 
-  private <S extends Puzzle> SolveTable table(
-      Terminal printed, WorldOptions.Problems<S> problems, List<Method<S>> methods)
+  private <S extends Puzzle> SolveTable table(Terminal printed, SearchPlan<S> plan)
       throws InputException {
-    List<String> names =
-        problems.starts().keySet().stream().map(id -> problems.world().id() + " " + id).toList();
-    List<String> algorithms = new ArrayList<>();
-    List<String> heuristics = new ArrayList<>();
-    for (Method<S> method : methods) {
-      SolverOptions options = options(problems.puzzles(), method.algorithm(), Tracer.NONE);
-      Heuristic<S> h = method.heuristic();
-      String solver =
-          new SolverFactory<>(problems.puzzles()).solver(method.algorithm(), h, options).name();
-      algorithms.add(Answer.name(MethodName.of(solver, h, options)));
-      heuristics.add(h.name());
-    }
-    SolveTable table = new SolveTable(printed, names, algorithms, problems.puzzles().isScored());
-    return chosen.comparesHeuristics() ? table.withHeuristics(heuristics) : table;
+    SolveTable table =
+        new SolveTable(
+            printed, plan.titles(), plan.methodNames(), plan.problems().puzzles().isScored());
+    return chosen.comparesHeuristics()
+        ? table.withHeuristics(
+            plan.methods().stream().map(method -> method.heuristic().name()).toList())
+        : table;
   }
 
   private static <S extends Puzzle> int code(List<Answer<S>> answers, boolean alone) {
@@ -222,70 +227,5 @@ public final class SolveCommand implements Callable<Integer> {
     }
     boolean none = alone && answers.get(0).status() == SolveStatus.UNSOLVABLE;
     return none ? ExitCode.NO_ANSWER : ExitCode.ANSWERED;
-  }
-
-  private <S extends Puzzle> Answer<S> answer(
-      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, Method<S> method)
-      throws InputException {
-    if (trace == null) {
-      return answer(problems, problem, method, Tracer.NONE);
-    }
-    String head = Json.line(header(problems, problem, method));
-    try (TraceFile<S> file =
-        new TraceFile<>(trace, head, problems.puzzles().notation(), problem.getValue())) {
-      Answer<S> answer = answer(problems, problem, method, file);
-      Map<String, Object> found = new LinkedHashMap<>();
-      found.put("event", "answer");
-      found.putAll(answer.document());
-      file.line(Json.line(found));
-      file.commit();
-      return answer;
-    }
-  }
-
-  /** Returns the data needed to repeat the traced search and to draw its states. */
-  private <S extends Puzzle> Map<String, Object> header(
-      WorldOptions.Problems<S> problems, Map.Entry<String, S> problem, Method<S> method)
-      throws InputException {
-    SolverOptions options = options(problems.puzzles(), method.algorithm(), Tracer.NONE);
-    Heuristic<S> h = method.heuristic();
-    SolverFactory<S> solvers = search.solvers(problems.puzzles());
-    Map<String, Object> header = new LinkedHashMap<>();
-    header.put("game", problems.world().id());
-    header.put("world", problems.world().id());
-    header.put("variant", Variant.parse(problems.world(), worldOptions.variants).choices());
-    header.put("problem", problem.getKey());
-    header.put("algorithm", solvers.solver(method.algorithm(), h, options).name());
-    header.put("heuristic", h.name());
-    header.put("scale", h.scale());
-    header.put("start", problems.puzzles().notation().write(problem.getValue()));
-    return header;
-  }
-
-  private <S extends Puzzle> Answer<S> answer(
-      WorldOptions.Problems<S> problems,
-      Map.Entry<String, S> problem,
-      Method<S> method,
-      Tracer tracer)
-      throws InputException {
-    SolverOptions options = options(problems.puzzles(), method.algorithm(), tracer);
-    Heuristic<S> h = method.heuristic();
-    SolverFactory<S> solvers = search.solvers(problems.puzzles());
-    Solver<S> solver = solvers.solver(method.algorithm(), h, options);
-    boolean isWeighted = solvers.usesWeights(method.algorithm(), h.name());
-    Budget spent = new Budget(search.limits());
-    budget = spent;
-    return Answer.of(
-        problems.world().id() + " " + problem.getKey(),
-        MethodName.of(solver.name(), h, options)
-            + (isWeighted ? " weights=" + solvers.weights().orElseThrow() : ""),
-        problems.puzzles().notation(),
-        problem.getValue(),
-        solver.solve(problem.getValue(), spent));
-  }
-
-  private <S extends Puzzle> SolverOptions options(Puzzles<S> puzzles, String name, Tracer tracer)
-      throws InputException {
-    return search.options(new SolverFactory<>(puzzles).options(name), tracer);
   }
 }

@@ -132,6 +132,7 @@ record ExperimentRunner(
           terminal.locale());
     } finally {
       progress.end();
+      progress.sayHosts();
     }
   }
 

@@ -50,6 +50,11 @@ public final class MethodOptions {
     return compare != null && names().size() > 1;
   }
 
+  /** Whether a heuristic is code of the user. */
+  public boolean hasCode() {
+    return heuristics != null && heuristics.stream().anyMatch(OwnName::isCode);
+  }
+
   /** The names of the algorithms to run; an empty name is the recommended one. */
   public List<String> algorithms(Puzzles<?> puzzles) {
     if (compare == null) {

@@ -52,6 +52,14 @@ public final class PositionOptions {
     return position != null || positionFile != null;
   }
 
+  /** Rejects a single position next to another option. */
+  public void refusePosition(String option) throws InputException {
+    if (hasPosition()) {
+      String single = position != null ? "--position" : "--position-file";
+      throw Terminal.fault("usage.exclusive", option, single);
+    }
+  }
+
   /** Chooses a new seed for a game with a random start if neither seed nor position is given. */
   public <P extends Position> OptionalLong dealStart(Game<P> game) {
     OptionalLong dealt =

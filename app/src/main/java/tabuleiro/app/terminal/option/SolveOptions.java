@@ -115,7 +115,16 @@ public final class SolveOptions {
     }
   }
 
+  /** The limits of a search in this process. */
   public Limits limits() throws InputException {
+    // The default is half of the heap, so that a search does not run out of memory.
+    long most = Runtime.getRuntime().maxMemory() / 2;
+    Limits limits = given();
+    return limits.withBytes(Math.min(most, limits.bytes()));
+  }
+
+  /** The limits that the user gave. */
+  public Limits given() throws InputException {
     Limits limits = Limits.NONE;
     if (depth != null) {
       limits = limits.withDepth((int) positive("--depth", depth));
@@ -126,10 +135,7 @@ public final class SolveOptions {
     if (time != null) {
       limits = limits.withTime(Duration.ofMillis(positive("--time", time)));
     }
-    // The default is half of the heap, so that a search does not run out of memory.
-    long most = Runtime.getRuntime().maxMemory() / 2;
-    return limits.withBytes(
-        memory == null ? most : Math.min(most, positive("--memory", memory) << 20));
+    return memory == null ? limits : limits.withBytes(positive("--memory", memory) << 20);
   }
 
   /** Returns the search settings; {@code standard} has the default order of equal states. */

@@ -56,7 +56,11 @@ public final class WorldOptions {
 
   /** The selected puzzles by name, with their rules. */
   public record Problems<S extends Puzzle>(
-      World world, Puzzles<S> puzzles, Map<String, S> starts, List<InputException> faults) {}
+      World world,
+      Variant variant,
+      Puzzles<S> puzzles,
+      Map<String, S> starts,
+      List<InputException> faults) {}
 
   /** Returns whether the problems are those of a file of the user. */
   public boolean hasOwnProblems() {
@@ -67,10 +71,11 @@ public final class WorldOptions {
   public Problems<?> problems() throws InputException {
     onlyOne();
     World world = world();
-    return problems(world, puzzles(world, Variant.parse(world, variants)));
+    Variant variant = Variant.parse(world, variants);
+    return problems(world, variant, puzzles(world, variant));
   }
 
-  private <S extends Puzzle> Problems<S> problems(World world, Puzzles<S> puzzles)
+  private <S extends Puzzle> Problems<S> problems(World world, Variant variant, Puzzles<S> puzzles)
       throws InputException {
     Map<String, S> starts = new LinkedHashMap<>();
     List<InputException> faults = new ArrayList<>();
@@ -83,7 +88,7 @@ public final class WorldOptions {
     try {
       if (text != null) {
         starts.put("?", puzzles.notation().read(text));
-        return new Problems<>(world, puzzles, starts, faults);
+        return new Problems<>(world, variant, puzzles, starts, faults);
       }
       source = problems == null ? world.id() + "/problems.dat" : problems.toString();
       List<Problem<S>> list =
@@ -103,7 +108,7 @@ public final class WorldOptions {
           starts.put(found.id(), found.start());
         }
       }
-      return new Problems<>(world, puzzles, starts, faults);
+      return new Problems<>(world, variant, puzzles, starts, faults);
     } catch (InputException e) {
       throw e.of(source);
     }

@@ -1,6 +1,10 @@
 package tabuleiro.app.terminal.output;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +26,7 @@ public final class ProgressLine implements ExperimentRun.Listener {
 
   private final Terminal terminal;
   private final LongSupplier clock;
+  private final Map<String, Integer> tasksOfHosts = new TreeMap<>();
   private @Nullable Supplier<ClusterLoad> cluster;
   private String stage = "";
   private long total;
@@ -61,6 +66,9 @@ public final class ProgressLine implements ExperimentRun.Listener {
   public void done(Result result, boolean isNew) {
     done++;
     fresh += isNew ? 1 : 0;
+    if (isNew && !result.host().isEmpty()) {
+      tasksOfHosts.merge(result.host(), 1, Integer::sum);
+    }
     total = Math.max(total, done);
     show();
   }
@@ -71,6 +79,15 @@ public final class ProgressLine implements ExperimentRun.Listener {
       terminal.err().print("\r\u001b[K");
       terminal.err().flush();
       isVisible = false;
+    }
+  }
+
+  /** Says how many tasks each machine of a cluster performed, after the end. */
+  public void sayHosts() {
+    if (!tasksOfHosts.isEmpty()) {
+      List<String> hosts = new ArrayList<>();
+      tasksOfHosts.forEach((host, tasks) -> hosts.add(host + " " + tasks));
+      terminal.err().println(terminal.text("experiment.hosts", String.join(", ", hosts)));
     }
   }
 

@@ -13,8 +13,13 @@ import tabuleiro.lab.store.Store;
 final class HostNotes {
   private HostNotes() {}
 
-  /** A sentence for each host with its tasks and their time; none without a cluster. */
-  static List<String> of(List<Store.Entry> entries, Locale locale) {
+  /**
+   * A sentence for each host with its tasks, their time and how many it performed at the same time;
+   * none without a cluster.
+   *
+   * @param elapsed the time since the experiment was started
+   */
+  static List<String> of(List<Store.Entry> entries, Duration elapsed, Locale locale) {
     Map<String, Integer> tasks = new TreeMap<>();
     Map<String, Duration> times = new TreeMap<>();
     for (Store.Entry entry : entries) {
@@ -28,13 +33,15 @@ final class HostNotes {
     tasks.forEach(
         (host, count) -> {
           double seconds = times.getOrDefault(host, Duration.ZERO).toMillis() / 1000.0;
+          double busy = 1000 * seconds / Math.max(1, elapsed.toMillis());
           notes.add(
               Message.of(
                       "tabuleiro.app.web.page",
                       "lab.host",
                       host,
                       count,
-                      String.format(locale, "%.1f", seconds))
+                      String.format(locale, "%.1f", seconds),
+                      String.format(locale, "%.1f", busy))
                   .in(locale));
         });
     return notes;

@@ -2,6 +2,8 @@ package tabuleiro.app.web.lab;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -123,7 +125,8 @@ public final class LabRoutes {
       notes.add(Message.of(TEXTS, "lab.damagedResults", damaged).in(locale));
     }
     List<Store.Entry> entries = store.entries(experiment.id());
-    notes.addAll(HostNotes.of(entries, locale));
+    Instant end = experiment.ended().orElseGet(Instant::now);
+    notes.addAll(HostNotes.of(entries, Duration.between(experiment.started(), end), locale));
     Map<String, Object> view = LabView.of(progress);
     view.put("notes", notes);
     if (progress.document().isEmpty()) {

@@ -9,10 +9,12 @@ import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import tabuleiro.app.keyboard.PlainKeyboard;
+import tabuleiro.lab.cluster.ClusterLoad;
 import tabuleiro.lab.run.Result;
 
 class ProgressLineTest {
@@ -64,6 +66,22 @@ class ProgressLineTest {
     assertThat(heard()).contains("4 of 10, 6:03:00 left");
     line.end();
     assertThat(heard()).isEqualTo("\r\u001b[K");
+  }
+
+  @Test
+  void aClusterShowsItsLoadAndInTheEndTheTasksOfEachHost() {
+    ProgressLine line = line(false).of(() -> new ClusterLoad(2, 6, 0.915));
+    line.expect("", 4);
+    for (String host : List.of("b", "a", "b")) {
+      pass(Duration.ofSeconds(31));
+      line.done(new Result("k", RESULT.content(), Duration.ZERO, host), true);
+    }
+    line.done(new Result("k", RESULT.content(), Duration.ZERO, "c"), false);
+    line.end();
+    line.sayHosts();
+    assertThat(heard().lines())
+        .contains("2 of 4, 1:02 left, hosts: 2, cores: 6, busy 92 %")
+        .endsWith("tasks per host: a 1, b 2");
   }
 
   @Test

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.app.cluster;
+
+import org.jspecify.annotations.NullMarked;
