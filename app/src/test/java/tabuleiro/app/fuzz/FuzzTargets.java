@@ -35,6 +35,7 @@ final class FuzzTargets {
 
   private static List<FuzzTarget> of(List<World> worlds) {
     List<FuzzTarget> targets = new ArrayList<>(TextTargets.all());
+    targets.addAll(GameFileTargets.all());
     targets.addAll(TerminalTargets.all());
     targets.addAll(OwnCodeTargets.all());
     targets.addAll(BotTargets.all());

@@ -10,7 +10,6 @@ import tabuleiro.app.lab.Plans;
 import tabuleiro.app.players.PlayerFactory;
 import tabuleiro.app.players.PlayerSpec;
 import tabuleiro.app.solve.SolverFactory;
-import tabuleiro.app.task.PositionsFile;
 import tabuleiro.app.web.request.RequestException;
 import tabuleiro.app.web.request.RequestReader;
 import tabuleiro.app.web.share.ResourceLimits;
@@ -20,14 +19,11 @@ import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.lisp.LispReader;
 import tabuleiro.core.text.InputException;
-import tabuleiro.core.text.Message;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.Puzzles;
-import tabuleiro.core.world.Resources;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 import tabuleiro.lab.experiment.Description;
-import tabuleiro.lab.match.GameRecord;
 import tabuleiro.search.solo.SolverOptions;
 
 /** The targets of readers that no world owns. */
@@ -43,8 +39,7 @@ final class TextTargets {
 
   static List<FuzzTarget> all() {
     List<FuzzTarget> targets =
-        new ArrayList<>(
-            List.of(lisp(), variant(), player(), positions(), solver(), record(), json()));
+        new ArrayList<>(List.of(lisp(), variant(), player(), solver(), json()));
     Stream.of("study", "tune", "tournament").map(TextTargets::experiment).forEach(targets::add);
     return targets;
   }
@@ -164,30 +159,6 @@ final class TextTargets {
     return () -> assertThat(PlayerSpec.parse(spec.toString())).isEqualTo(spec);
   }
 
-  /** The first character selects the world; the rest is a file with a position in each line. */
-  private static FuzzTarget positions() {
-    List<World> games = WORLDS.subList(0, 4);
-    List<String> examples = new ArrayList<>();
-    for (int i = 0; i < games.size(); i++) {
-      try {
-        String start = start(games.get(i).game(Variant.standard(games.get(i))).orElseThrow());
-        examples.add((char) ('A' + i) + "; a position\n" + start + "\r\n\n  " + start + "\n");
-      } catch (InputException e) {
-        throw new IllegalStateException(e);
-      }
-    }
-    return new TextTarget(
-        "positions",
-        examples,
-        List.of("\n", "\r\n", ";", "(", ")", "1", "2", " ", "nil"),
-        input -> {
-          World world = StateTarget.setup(games, input);
-          Game<?> game = world.game(Variant.standard(world)).orElseThrow();
-          PositionsFile.read(game, StateTarget.rest(input));
-          return Afterwards.NOTHING;
-        });
-  }
-
   /** The first character selects the world; the lines are an algorithm and a heuristic. */
   private static FuzzTarget solver() {
     List<String> examples = new ArrayList<>();
@@ -225,63 +196,6 @@ final class TextTargets {
     factory.weightedSolver(algorithm);
     factory.weightedHeuristic(heuristic);
     factory.isInformed(algorithm);
-  }
-
-  private static FuzzTarget record() {
-    List<String> examples = new ArrayList<>();
-    examples.add(
-        """
-        {"event":"start","game":"dots","variant":{"size":"3x3"},"players":["a","b"]}
-        {"event":"move","side":1,"move":"(h 1 1)"}
-        {"event":"undo","moves":1}
-        {"event":"end","margin":0}
-        """);
-    for (World world : WORLDS) {
-      for (String file : world.files()) {
-        if (file.endsWith(".jsonl")) {
-          String text = Resources.text(world.getClass(), file);
-          examples.add(String.join("\n", text.lines().limit(8).toList()));
-        }
-      }
-    }
-    return new TextTarget(
-        "record",
-        examples,
-        List.of(
-            "{",
-            "}",
-            "[",
-            "]",
-            "\"event\"",
-            "\"move\"",
-            "\"start\"",
-            "\"undo\"",
-            "\"moves\"",
-            "\"side\"",
-            "\"game\"",
-            "\"variant\"",
-            "\"position\"",
-            "1",
-            "-1",
-            "2147483648",
-            "\n",
-            "null"),
-        input -> {
-          List<GameRecord> records = GameRecord.all(input);
-          for (GameRecord record : records) {
-            World world = Worlds.find(record.game());
-            Variant variant = Variant.of(world, record.variant());
-            Game<?> game =
-                world
-                    .game(variant)
-                    .orElseThrow(
-                        () ->
-                            new InputException(
-                                Message.of("tabuleiro.app.messages", "game.duel", world.id())));
-            record.replay(game);
-          }
-          return Afterwards.NOTHING;
-        });
   }
 
   /** The bodies of requests and the messages of sockets. */

@@ -58,7 +58,7 @@ class StudyPresetsTest {
   }
 
   private static boolean isStudy(String file) {
-    return !file.startsWith("tune-") && !file.startsWith("tournament-");
+    return file.endsWith(".yaml") && !file.startsWith("tune-") && !file.startsWith("tournament-");
   }
 
   @Test

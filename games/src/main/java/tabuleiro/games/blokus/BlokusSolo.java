@@ -142,11 +142,8 @@ final class BlokusSolo {
       return best;
     } else if (high(known) <= floor) {
       return high(known);
-    } else if (--credit < 0) {
-      isGivenUp = true;
+    } else if (isOutOfCredit()) {
       return best;
-    } else if (credit % LOOK_EVERY == 0) {
-      clock.checkClock();
     }
     // 2. Return if the upper bound does not exceed the floor.
     reach.flood(state, hand);
@@ -169,6 +166,16 @@ final class BlokusSolo {
     keys[slot] = key;
     bounds[slot] = bounds(isUpper && best <= floor ? low(known) : best, isUpper ? best : high);
     return best;
+  }
+
+  /** Counts a state, and gives up if there were too many. */
+  private boolean isOutOfCredit() {
+    if (--credit < 0) {
+      isGivenUp = true;
+    } else if (credit % LOOK_EVERY == 0) {
+      clock.checkClock();
+    }
+    return credit < 0;
   }
 
   private MoveList list(int ply, int hand) {

@@ -87,13 +87,13 @@ export function points(value, isExact = false) {
   return isZero ? text : `${value > 0 ? '+' : '−'}${text}`;
 }
 
-/** A text with a capital letter at its beginning. */
+/** A message with a capital letter at its beginning, unless it begins with a name such as a.lisp. */
 export function capital(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\p{L}+[ ,:]/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** A text with a capital letter at its beginning and a full stop at its end. */
 export function sentence(text) {
-  const whole = capital(text);
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }

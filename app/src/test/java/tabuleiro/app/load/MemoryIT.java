@@ -1,4 +1,4 @@
-package tabuleiro.app;
+package tabuleiro.app.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.Launcher;
 
 /**
  * An experiment with many short tasks fits into little memory: 12,000 tasks into 64 MB, and as
