@@ -19,6 +19,7 @@ import tabuleiro.core.page.PositionEditor;
 import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.text.Numerals;
+import tabuleiro.games.blokus.rules.BlokusHand;
 
 /**
  * The editor of the game and of the puzzle: the content of each cell, and the side to move or the
@@ -53,11 +54,11 @@ record BlokusEditor<S extends State>(Notation<S> notation, boolean isDuel)
   public DraftView view(Form draft, Locale locale) throws InputException {
     List<EditablePart> places = new ArrayList<>();
     List<Integer> cells = new ArrayList<>();
-    int filled = 0;
+    int[] laid = new int[3];
     for (Form row : (hasField(draft) ? draft.list().get(0) : draft).list(SIZE)) {
       for (Form cell : row.list(SIZE)) {
         int content = cell.integer(0, 2);
-        filled += content == 1 ? 1 : 0;
+        laid[content]++;
         cells.add(content == 2 && !isDuel ? BLOCKED : content);
         places.add(EditablePart.of(String.valueOf(places.size()), cell, CONTENTS));
       }
@@ -67,21 +68,26 @@ record BlokusEditor<S extends State>(Notation<S> notation, boolean isDuel)
     picture.put("corners", List.of());
     picture.put("pieces", BlokusPicture.PIECES);
     picture.put("hands", List.of(NO_PIECES, NO_PIECES));
-    return new DraftView(Picture.OWN, picture, places, fields(draft, picture, filled));
+    return new DraftView(Picture.OWN, picture, places, fields(draft, picture, laid));
   }
 
-  private List<EditablePart> fields(Form draft, Map<String, Object> picture, int filled)
+  private List<EditablePart> fields(Form draft, Map<String, Object> picture, int[] laid)
       throws InputException {
     picture.put("turn", 0);
     if (isDuel) {
       Form side = DraftText.at(draft, 1);
       picture.put("turn", side.integer(1, 2) - 1);
-      picture.put("left", List.of(0, 0));
+      picture.put("left", List.of(left(laid[1]), left(laid[2])));
       return List.of(EditablePart.of("side", side, SIDES));
     }
-    picture.put("filled", filled);
+    picture.put("filled", laid[1]);
     picture.put("target", hasField(draft) ? draft.list().get(1).integer() : 0);
     return hasField(draft) ? List.of(EditablePart.typed("target", draft.list().get(1))) : List.of();
+  }
+
+  /** The squares that a player has in hand after laying some; a draft may have too many. */
+  private static int left(int laid) {
+    return Math.max(0, BlokusHand.SQUARES - laid);
   }
 
   @Override
