@@ -87,7 +87,8 @@ final class BlokusSolo {
 
   /**
    * The most squares: an upper bound if at most {@code floor}, a lower bound if at least {@code
-   * enough} or if the search {@link #isGivenUp}.
+   * enough}. If the search {@link #isGivenUp}, it is a lower bound above {@code floor} and says
+   * nothing otherwise.
    *
    * @param states the number of states after which the search is given up
    */
@@ -97,7 +98,7 @@ final class BlokusSolo {
     return search(0, hand, floor, enough);
   }
 
-  /** Whether the last search met its limit, so that the result is a lower bound only. */
+  /** Whether the last search met its limit, so that the result is at most a lower bound. */
   boolean isGivenUp() {
     return isGivenUp;
   }
@@ -163,8 +164,10 @@ final class BlokusSolo {
       best = Math.max(best, squares + search(ply + 1, left, above, enough - squares));
     }
     boolean isUpper = !isGivenUp && best < most;
+    // At most at the floor, it is a maximum of upper bounds, also if the search was given up.
+    int low = best <= floor ? low(known) : best;
     keys[slot] = key;
-    bounds[slot] = bounds(isUpper && best <= floor ? low(known) : best, isUpper ? best : high);
+    bounds[slot] = bounds(low, isUpper ? best : high);
     return best;
   }
 

@@ -14,6 +14,7 @@ import tabuleiro.games.blokus.rules.Blokus;
 class BlokusSoloTest {
   private static final long[] NOTHING = new long[4];
   private static final int STATES = 10_000;
+  private static final int MANY = 20_000;
 
   private final Map<Blokus, Integer> known = new HashMap<>();
   private final BlokusReach reach = new BlokusReach();
@@ -52,6 +53,37 @@ class BlokusSoloTest {
     assertThat(solo.most(hand, -1, BlokusSolo.ALL, STATES)).isEqualTo(most);
     solo.set(reach, NOTHING);
     assertThat(new BlokusSolo().most(hand, -1, BlokusSolo.ALL, 0)).isLessThanOrEqualTo(most);
+  }
+
+  @Test
+  void searchesThatAreGivenUpLeaveOnlyValidBoundsInTheTable() {
+    SplittableRandom random = new SplittableRandom(8);
+    int compared = 0;
+    for (int i = 0; i < 400; i++) {
+      Blokus position = BlokusDeals.after(28 + random.nextInt(10), random);
+      int hand = position.hand(position.turn());
+      reach.flood(position, position.turn());
+      int most = found(hand, -1, BlokusSolo.ALL, new BlokusSolo(), MANY);
+      if (most == 0) {
+        continue;
+      }
+      for (int step = 0; step < 60; step++) {
+        int floor = most - 3 + random.nextInt(16);
+        int states = 1 + random.nextInt(100);
+        int found = found(hand, floor, floor + 1 + random.nextInt(6), solo, states);
+        assertThat(found > floor ? found <= most : solo.isGivenUp() || found >= most).isTrue();
+      }
+      assertThat(found(hand, -1, BlokusSolo.ALL, solo, MANY)).isEqualTo(most);
+      compared++;
+    }
+    assertThat(compared).isGreaterThan(200);
+  }
+
+  /** The result of a search; 0 if even many states are too few. */
+  private int found(int hand, int floor, int enough, BlokusSolo by, int states) {
+    by.set(reach, NOTHING);
+    int found = by.most(hand, floor, enough, states);
+    return by.isGivenUp() && states >= MANY ? 0 : found;
   }
 
   private int most(Blokus position, int player) {
