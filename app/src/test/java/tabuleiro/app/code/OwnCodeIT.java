@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.app.Launcher;
+import tabuleiro.app.web.Client;
 
 /** Tests heuristics and evaluations of the user through the real launcher. */
 class OwnCodeIT {
@@ -91,7 +92,8 @@ class OwnCodeIT {
     assertThat(said.err()).contains("h.py").contains(expected);
     assertThat(said.err().lines()).hasSize(1);
     assertThat(said.code()).isEqualTo(2);
-    assertThat(running()).isEmpty();
+    // A bot ends when it reads the end of its input.
+    Client.await("the bot ends", () -> running().isEmpty());
   }
 
   @Test
