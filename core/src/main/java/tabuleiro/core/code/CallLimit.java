@@ -119,8 +119,12 @@ public final class CallLimit {
   private static void watch() {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     while (true) {
-      CALLS.keySet().removeIf(thread -> !thread.isAlive());
-      CALLS.values().forEach(call -> call.watch(threads));
+      try {
+        CALLS.keySet().removeIf(thread -> !thread.isAlive());
+        CALLS.values().forEach(call -> call.watch(threads));
+      } catch (OutOfMemoryError e) {
+        // The code has used all the memory, which its own thread reports. Look again later.
+      }
       try {
         Thread.sleep(EVERY_MILLIS);
       } catch (InterruptedException e) {
