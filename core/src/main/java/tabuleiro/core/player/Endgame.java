@@ -17,6 +17,14 @@ public interface Endgame<P extends Position> {
   int UNKNOWN = Integer.MIN_VALUE;
 
   /**
+   * Whether the position may be within its knowledge. A search asks this at every node before it
+   * prepares a window, so it must be quick.
+   */
+  default boolean covers(P position) {
+    return true;
+  }
+
+  /**
    * The final margin under best play of both sides, seen from FIRST; or {@link #UNKNOWN}.
    *
    * @param budget the clock of the search that asks; not for counting

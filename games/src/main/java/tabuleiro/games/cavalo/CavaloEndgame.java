@@ -92,6 +92,11 @@ final class CavaloEndgame implements Endgame<Cavalo> {
   }
 
   @Override
+  public boolean covers(Cavalo position) {
+    return position.isStuckForGood(Position.FIRST) || position.isStuckForGood(Position.SECOND);
+  }
+
+  @Override
   public int margin(Cavalo position, Budget budget) {
     return margin(position, -WHOLE, WHOLE, budget);
   }

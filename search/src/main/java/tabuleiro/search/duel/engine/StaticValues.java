@@ -63,7 +63,7 @@ final class StaticValues<P extends Position> {
   int finalMargin(P position, MoveList moves, int alpha, int beta) {
     if (moves.size() == 0) {
       return position.margin();
-    } else if (endgame == null) {
+    } else if (endgame == null || !endgame.covers(position)) {
       return Endgame.UNKNOWN;
     }
     int low = Math.floorDiv(alpha, scale);
