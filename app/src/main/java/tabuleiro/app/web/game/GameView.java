@@ -49,6 +49,7 @@ final class GameView {
     } else if (live.state() instanceof Puzzle puzzle) {
       view.put("solved", puzzle.isSolved());
       view.put("points", puzzle.points());
+      view.put("scored", live.puzzles().isScored());
     }
     view.put("position", live.notation().write(live.state()));
     view.put("start", live.notation().write(live.history().start()));

@@ -17,6 +17,7 @@ import tabuleiro.core.text.InputException;
 import tabuleiro.core.text.Notation;
 import tabuleiro.core.world.Game;
 import tabuleiro.core.world.GameHistory;
+import tabuleiro.core.world.Puzzles;
 import tabuleiro.core.world.Variant;
 import tabuleiro.core.world.World;
 
@@ -218,6 +219,15 @@ public record LiveGame<S extends State>(
   private LiveGame<S> with(Setup newSetup, int newVersion) {
     return new LiveGame<>(
         newSetup, rendering, history, thoughts, reviews, failure, ply, newVersion);
+  }
+
+  /** The puzzles of the world; only of a puzzle. */
+  Puzzles<?> puzzles() {
+    try {
+      return Rendering.puzzles(world(), variant());
+    } catch (InputException e) {
+      throw RequestException.of(e);
+    }
   }
 
   /** The two-player game that is played; only of a duel. */

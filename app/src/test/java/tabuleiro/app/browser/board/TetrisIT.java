@@ -39,6 +39,21 @@ class TetrisIT {
     }
   }
 
+  /** Solutions are judged by their points, so none are shown as 0 points. */
+  @Test
+  void aWellThatIsPlayedWithoutPointsEndsWithThem() {
+    try (Visit visit = arena.visit(Sight.PHONE)) {
+      Table table = Table.made(visit, Map.of("world", "tetris", "duel", false, "problem", "D"));
+      assertThat(table.status()).hasText("0 points");
+      for (int made = 1; made <= 4; made++) {
+        visit.page().keyboard().press("Enter");
+        table.awaitMade(made);
+      }
+      assertThat(table.status()).hasClass(Pattern.compile("result"));
+      assertThat(table.status()).hasText("Solved with 0 points");
+    }
+  }
+
   @Test
   void aSolverIsWatchedAtAChosenSpeedAndStopped() {
     try (Visit visit = arena.visit(Sight.DESK)) {

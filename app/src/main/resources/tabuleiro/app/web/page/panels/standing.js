@@ -50,13 +50,18 @@ export function statusText({game, task, hint}) {
     return html`${t('play.hinted')} ${moveFigure(game, hint)}`;
   }
   if (!game.duel) {
-    return game.points ? t('play.points', game.points) : t('play.made', game.ply);
+    return hasPoints(game) ? t('play.points', game.points) : t('play.made', game.ply);
   }
   return t(game.turn === 0 ? 'play.turn1' : 'play.turn2');
 }
 
+/** Whether points say more than the number of moves: where they decide, or where there are some. */
+function hasPoints({scored, points}) {
+  return scored || points > 0;
+}
+
 function result(game) {
-  if (!game.duel && !game.points) {
+  if (!game.duel && !hasPoints(game)) {
     return t(game.solved ? 'play.solvedIn' : 'play.lostAfter', game.ply);
   }
   if (!game.duel) {
