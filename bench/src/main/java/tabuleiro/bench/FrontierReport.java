@@ -28,6 +28,7 @@ import tabuleiro.games.dots.rules.DotsGrid;
 public final class FrontierReport {
   private static final String MOST_MILLIS = "300000";
   private static final int BOARDS = 10;
+  private static final String TWO = "--threads=2";
 
   private final List<BuiltProgram> programs;
 
@@ -52,8 +53,9 @@ public final class FrontierReport {
     report.ofDots(46);
     if (isLong) {
       report.ofDots(49);
-      report.row("dots 3×5", "dots", "--variant", "size=3x5");
-      report.row("dots 4×4", "dots", "--variant", "size=4x4");
+      for (String size : List.of("3x5", "4x4")) {
+        report.row("dots " + size + ", 2 threads", "dots", "--variant", "size=" + size, TWO);
+      }
       report.row("cavalo, first move of board 1", "cavalo", "--seed", "1");
     }
   }
