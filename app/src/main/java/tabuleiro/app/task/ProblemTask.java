@@ -53,7 +53,8 @@ public record ProblemTask(
             json.path("weight").asDouble(),
             json.path("width").asInt(),
             choice(SolverOptions.PathCost.class, json.path("pathCost")),
-            Tracer.NONE),
+            Tracer.NONE,
+            1),
         LimitsJson.read(json.path("limits")));
   }
 

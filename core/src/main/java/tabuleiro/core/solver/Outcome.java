@@ -1,5 +1,6 @@
 package tabuleiro.core.solver;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.core.limits.Budget;
@@ -14,6 +15,13 @@ public sealed interface Outcome {
   record Path(List<Integer> moves, int cost) {
     public Path {
       moves = List.copyOf(moves);
+    }
+
+    /** This path continued by one that starts at its end. */
+    public Path then(Path next) {
+      List<Integer> all = new ArrayList<>(moves);
+      all.addAll(next.moves);
+      return new Path(all, cost + next.cost);
     }
   }
 

@@ -37,7 +37,7 @@ import tabuleiro.search.solo.frontier.States;
  *
  * <p>If duplicates stay, only the move that undoes the last one is left out. Not thread-safe.
  */
-final class BoundedDepthFirst<S extends Puzzle> {
+final class BoundedDepthFirst<S extends Puzzle> implements BoundedSearch {
   private static final long FOREVER = FailedStates.FOREVER;
   private static final int PLY_BYTES = 700;
 
@@ -87,8 +87,16 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return new BoundedDepthFirst<>(start, heuristic, false, options, budget);
   }
 
-  /** Searches for a solution within the bound and the depth. The start must not be solved. */
-  boolean search(long bound, DepthCutoff within) {
+  /** A search by cost that starts below a move and does not undo it. */
+  static <S extends Puzzle> BoundedDepthFirst<S> below(
+      TreeTop.Subtree<S> tree, Heuristic<S> heuristic, SolverOptions options, Budget budget) {
+    BoundedDepthFirst<S> search = byCost(tree.state(), heuristic, options, budget);
+    search.root.back = tree.back();
+    return search;
+  }
+
+  @Override
+  public boolean search(long bound, DepthCutoff within) {
     horizon = within;
     if (isTold) {
       int shown = (int) Math.min(Integer.MAX_VALUE, bound);
@@ -104,18 +112,18 @@ final class BoundedDepthFirst<S extends Puzzle> {
     return isFound;
   }
 
-  /** Whether the last search could have gone further with a larger bound. */
-  boolean wasPruned() {
+  @Override
+  public boolean wasPruned() {
     return wasPruned;
   }
 
-  /** The next bound to try after a failed search. */
-  long needed() {
+  @Override
+  public long needed() {
     return root.needed;
   }
 
-  /** The solution after a successful search. */
-  Outcome.Path path() {
+  @Override
+  public Outcome.Path path() {
     return DepthFirstPath.to(last);
   }
 

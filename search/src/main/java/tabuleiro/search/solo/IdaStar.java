@@ -19,7 +19,7 @@ import tabuleiro.search.solo.frontier.DepthCutoff;
  * iteration is proved. Moves are tried in the order of the world. It stores one path and, if
  * duplicates are dropped, a table of bounded size, which does not change the result (see {@link
  * BoundedDepthFirst}). Without the table, a search with zero-cost cycles may run until its budget
- * is spent.
+ * is spent, and several threads can share the work ({@link ParallelDepthFirst}).
  */
 public final class IdaStar<S extends Puzzle> implements Solver<S> {
   private final Heuristic<S> heuristic;
@@ -46,7 +46,7 @@ public final class IdaStar<S extends Puzzle> implements Solver<S> {
     }
     DepthCutoff horizon = new DepthCutoff(budget.limits().depth());
     try {
-      BoundedDepthFirst<S> search = BoundedDepthFirst.byCost(start, heuristic, options, budget);
+      BoundedSearch search = search(start, budget);
       while (!search.search(bound, horizon)) {
         if (!search.wasPruned()) {
           return new Outcome.NoSolution(horizon.hasCut(), budget.counts());
@@ -60,5 +60,12 @@ public final class IdaStar<S extends Puzzle> implements Solver<S> {
       int proved = horizon.bound(heuristic, bound);
       return new Outcome.OutOfBudget(stop.reason(), proved, Optional.empty(), budget.counts());
     }
+  }
+
+  private BoundedSearch search(S start, Budget budget) {
+    boolean isParallel = options.threads() > 1 && options.canSplit();
+    return isParallel
+        ? new ParallelDepthFirst<>(start, heuristic, options, budget)
+        : BoundedDepthFirst.byCost(start, heuristic, options, budget);
   }
 }

@@ -119,6 +119,10 @@ public final class SolveCommand implements Callable<Integer> {
     List<Heuristic<S>> used = chosen.heuristics(solvers, check || files.hasSolutions());
     if (check) {
       refuseCluster("--check-heuristic");
+      Optional<String> ignored = search.ofSearch();
+      if (ignored.isPresent()) {
+        throw Terminal.fault("usage.exclusive", "--check-heuristic", ignored.get());
+      }
       return new DoctorReport<>(printed, problems)
           .print(used.get(0), worldOptions.seed, common.json);
     }
@@ -158,6 +162,13 @@ public final class SolveCommand implements Callable<Integer> {
     }
     search.checkTies(puzzles, algorithms);
     search.checkSettings(puzzles, algorithms);
+    if (search.hasThreads() && chosen.hasCode()) {
+      throw Terminal.fault("solve.threads.code");
+    } else if (search.hasThreads() && trace != null) {
+      throw Terminal.fault("usage.exclusive", "--threads", "--trace");
+    } else if (search.hasThreads()) {
+      refuseCluster("--threads");
+    }
   }
 
   /** Prints the answers in another form than a table. */

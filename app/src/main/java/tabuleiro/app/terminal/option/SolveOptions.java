@@ -2,7 +2,9 @@ package tabuleiro.app.terminal.option;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +26,8 @@ import tabuleiro.search.solo.frontier.TieBreak;
 
 /** Options of a search: its limits, and settings that change its node counts. */
 public final class SolveOptions {
+  private static final int MOST_THREADS = 256;
+
   @Option(names = "--depth", paramLabel = "N", descriptionKey = "solve.depth")
   @Nullable Integer depth;
 
@@ -56,6 +60,9 @@ public final class SolveOptions {
 
   @Option(names = "--weights", paramLabel = "A,B,…", descriptionKey = "solve.weights")
   @Nullable String weights;
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "solve.threads")
+  @Nullable Integer threads;
 
   /** Returns the solvers of puzzles, with the weights given. */
   public <S extends Puzzle> SolverFactory<S> solvers(Puzzles<S> puzzles) {
@@ -98,9 +105,34 @@ public final class SolveOptions {
     if (keepDuplicates && !has(general, Algorithm::canKeepDuplicates)) {
       throw Terminal.fault("solve.noEffect", "--keep-duplicates", names.get(0));
     }
+    if (threads != null && !(keepDuplicates && names.contains(Algorithm.IDASTAR.id()))) {
+      throw Terminal.fault("solve.threads.alone");
+    }
     checkSetting("--weight", weight, Algorithm.WASTAR, names);
     checkSetting("--width", width, Algorithm.BEAM, names);
     checkSetting("--path-cost", pathCost, Algorithm.PROCURA_ASTAR, names);
+  }
+
+  /** The first option given here that only a search uses; empty if there is none. */
+  public Optional<String> ofSearch() {
+    Map<String, Optional<?>> options = new LinkedHashMap<>();
+    options.put("--depth", Optional.ofNullable(depth));
+    options.put("--nodes", Optional.ofNullable(nodes));
+    options.put("--time", Optional.ofNullable(time));
+    options.put("--memory", Optional.ofNullable(memory));
+    options.put("--goal-test", Optional.ofNullable(goalTest));
+    options.put("--ties", Optional.ofNullable(ties));
+    options.put("--keep-duplicates", Optional.of(keepDuplicates).filter(keep -> keep));
+    options.put("--weight", Optional.ofNullable(weight));
+    options.put("--width", Optional.ofNullable(width));
+    options.put("--path-cost", Optional.ofNullable(pathCost));
+    options.put("--threads", Optional.ofNullable(threads));
+    return options.keySet().stream().filter(name -> options.get(name).isPresent()).findFirst();
+  }
+
+  /** Whether the search uses several threads of this process. */
+  public boolean hasThreads() {
+    return threads != null;
   }
 
   private static boolean has(List<Optional<Algorithm>> searches, Predicate<Algorithm> property) {
@@ -146,6 +178,10 @@ public final class SolveOptions {
     }
     int beam = width == null ? standard.width() : width;
     positive("--width", beam);
+    int parallel = threads == null ? 1 : threads;
+    if (parallel < 1 || parallel > MOST_THREADS) {
+      throw Terminal.fault("usage.range", "--threads", 1, MOST_THREADS, parallel);
+    }
     String cost = pathCost == null ? EnumIds.of(standard.pathCost()) : Aliases.pathCost(pathCost);
     return new SolverOptions(
         goalTest == null
@@ -156,7 +192,8 @@ public final class SolveOptions {
         factor,
         beam,
         choice(SolverOptions.PathCost.class, "--path-cost", cost),
-        tracer);
+        tracer,
+        parallel);
   }
 
   private static <E extends Enum<E>> E choice(Class<E> type, String option, String value)

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.terminal.CommandTest;
 
 /** The searches that {@code solve} chooses, and what it says about them. */
@@ -95,6 +96,36 @@ class SolveMethodsTest extends CommandTest {
     line.set(line.size() - 2, "--compare");
     line.set(line.size() - 1, "bfs," + user);
     assertThat(run(line.toArray(String[]::new)).code()).isZero();
+  }
+
+  @Test
+  void threadsChangeNoCountAndAreRefusedWhereASearchUsesOne() {
+    String line = "solve cavalo --problem B --nodes 100000 --algorithm idastar --json";
+    JsonNode one = run((line + " --keep-duplicates").split(" ")).json();
+    JsonNode two = run((line + " --keep-duplicates --threads 2").split(" ")).json();
+    for (String field : List.of("status", "moves", "generated", "expanded", "bound")) {
+      assertThat(two.path(field)).as(field).isEqualTo(one.path(field));
+    }
+    String only =
+        "--threads works only with --algorithm idastar and --keep-duplicates;"
+            + " other searches use one thread";
+    assertThat(run((line + " --threads 2").split(" ")).refusal()).isEqualTo(only);
+    String threads = "solve dots --keep-duplicates --threads ";
+    assertThat(run((threads + "2").split(" ")).refusal()).isEqualTo(only);
+    assertThat(run((threads + "0 --algorithm idastar").split(" ")).refusal())
+        .isEqualTo("--threads must be from 1 to 256, not 0");
+    assertThat(run((threads + "2 --algorithm idastar --trace t").split(" ")).refusal())
+        .isEqualTo("--threads and --trace cannot be used together");
+    assertThat(run((threads + "2 --algorithm idastar --cluster local[2]").split(" ")).refusal())
+        .isEqualTo("--cluster and --threads cannot be used together");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--nodes 5", "--keep-duplicates", "--weight 3", "--threads 2"})
+  void anOptionOfASearchIsRefusedWhereAHeuristicIsChecked(String option) {
+    String line = "solve dots --problem A --check-heuristic " + option;
+    assertThat(run(line.split(" ")).refusal())
+        .isEqualTo("--check-heuristic and " + option.split(" ")[0] + " cannot be used together");
   }
 
   @Test

@@ -45,6 +45,19 @@ public final class DepthCutoff {
     return leastCost;
   }
 
+  /** The same effect, recorded separately from now on. */
+  public DepthCutoff copy() {
+    DepthCutoff copy = new DepthCutoff(depth);
+    copy.add(this);
+    return copy;
+  }
+
+  /** Adds what another part of the search recorded. */
+  public void add(DepthCutoff part) {
+    leastCost = Math.min(leastCost, part.leastCost);
+    hasCut |= part.hasCut;
+  }
+
   /** Whether every solution beyond the limit costs at least this much. */
   public boolean isBeyond(int cost) {
     return cost <= beyond();
