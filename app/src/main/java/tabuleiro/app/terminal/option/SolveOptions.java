@@ -127,7 +127,10 @@ public final class SolveOptions {
     options.put("--width", Optional.ofNullable(width));
     options.put("--path-cost", Optional.ofNullable(pathCost));
     options.put("--threads", Optional.ofNullable(threads));
-    return options.keySet().stream().filter(name -> options.get(name).isPresent()).findFirst();
+    return options.entrySet().stream()
+        .filter(option -> option.getValue().isPresent())
+        .map(Map.Entry::getKey)
+        .findFirst();
   }
 
   /** Whether the search uses several threads of this process. */
