@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A built copy of the program, such as one of a commit, whose commands are run in new processes.
@@ -49,20 +50,33 @@ record BuiltProgram(Path folder) {
 
   /** Runs a command that succeeds, or that reports a limit it has met. */
   Answer run(String... arguments) throws IOException, InterruptedException {
+    return runIfKnown("", arguments)
+        .orElseThrow(() -> new IllegalStateException(folder + " refuses " + List.of(arguments)));
+  }
+
+  /**
+   * The same with plug-ins; empty if this copy refuses the command, as an earlier one refuses new
+   * options.
+   */
+  Optional<Answer> runIfKnown(String plugins, String... arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.addAll(List.of("bash", "-c", "TIMEFORMAT='" + SECONDS + " %U %S'; time \"$@\" 2>&1"));
     command.addAll(List.of("bash", "./tabuleiro"));
     command.addAll(List.of(arguments));
-    Process process =
-        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+    builder.environment().put("TABULEIRO_PLUGINS", plugins);
+    Process process = builder.redirectErrorStream(true).start();
     String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     int code = process.waitFor();
-    if (code != 0 && code != 3) {
+    if (code == 2) {
+      return Optional.empty();
+    } else if (code != 0 && code != 3) {
       throw new IllegalStateException(folder + ": " + command + " failed: " + text);
     }
     int at = text.lastIndexOf(SECONDS);
     String[] seconds = text.substring(at).strip().split(" ", -1);
     double processor = Double.parseDouble(seconds[1]) + Double.parseDouble(seconds[2]);
-    return new Answer(text.substring(0, at), processor);
+    return Optional.of(new Answer(text.substring(0, at), processor));
   }
 }
