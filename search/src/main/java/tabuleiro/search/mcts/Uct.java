@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.State;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Choice;
@@ -102,7 +101,7 @@ public final class Uct<P extends Position> implements Player<P> {
     for (int i = 0; depth > 0 && i < node.children.length; i++) {
       TreeNode child = node.children[i];
       if (child.visits > 0) {
-        TreeNode found = find(child, State.next(position, child.move), key, depth - 1);
+        TreeNode found = find(child, Position.next(position, child.move), key, depth - 1);
         if (found != null) {
           return found;
         }
@@ -139,7 +138,7 @@ public final class Uct<P extends Position> implements Player<P> {
     path.add(node);
     while (node.children.length > 0) {
       node = node.select(options.exploration());
-      position = State.next(position, node.move);
+      position = Position.next(position, node.move);
       budget.countNode();
       path.add(node);
       if (node.visits == 0) {
@@ -177,7 +176,7 @@ public final class Uct<P extends Position> implements Player<P> {
       if (moves.size() == 0) {
         return Integer.signum(position.margin());
       }
-      position = State.next(position, moves.get(random.nextInt(moves.size())));
+      position = Position.next(position, moves.get(random.nextInt(moves.size())));
       budget.countNode();
     }
   }

@@ -8,7 +8,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.State;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Additive;
@@ -124,7 +123,7 @@ final class Searcher<P extends Position> {
 
   /** The value of a root move from the mover's view. */
   int move(P root, int move, int depth, int alpha, int beta) {
-    return searchChild(State.next(root, move), root.turn(), depth, alpha, beta, 0);
+    return searchChild(Position.next(root, move), root.turn(), depth, alpha, beta, 0);
   }
 
   private int searchChild(P child, int side, int depth, int alpha, int beta, int ply) {
@@ -199,7 +198,7 @@ final class Searcher<P extends Position> {
         moves.add(move);
         continue;
       }
-      P child = State.next(position, move);
+      P child = Position.next(position, move);
       int floor = Math.max(alpha, best);
       int value;
       if (i == 0 || beta - floor == 1) {
@@ -249,7 +248,7 @@ final class Searcher<P extends Position> {
       return values.ofMargin(end, side);
     }
     if (moves.size() == 1 && isForcedFree) {
-      int value = searchChild(State.next(position, moves.get(0)), side, 1, alpha, beta, ply);
+      int value = searchChild(Position.next(position, moves.get(0)), side, 1, alpha, beta, ply);
       stack.extendLine(ply, moves.get(0));
       return value;
     }
@@ -260,7 +259,7 @@ final class Searcher<P extends Position> {
     boolean areProved = true;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      P child = State.next(position, move);
+      P child = Position.next(position, move);
       budget.countNode();
       int value = leaf(child, side);
       areProved &= isProved;

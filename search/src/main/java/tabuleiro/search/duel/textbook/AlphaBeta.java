@@ -55,7 +55,7 @@ final class AlphaBeta<P extends Position> implements TreeSearch<P> {
     }
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      P child = State.next(position, move);
+      P child = Position.next(position, move);
       int below = tree.below(depth, moves);
       int floor = Math.max(alpha, best);
       int value =

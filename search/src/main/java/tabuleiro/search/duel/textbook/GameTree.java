@@ -175,7 +175,7 @@ final class GameTree<P extends Position> {
     }
     if (options.ordering()) {
       for (int i = 0; i < moves.size(); i++) {
-        moves.score(i, leaf(State.next(position, moves.get(i)), position.turn()));
+        moves.score(i, leaf(Position.next(position, moves.get(i)), position.turn()));
       }
       for (int i = 0; i < moves.size(); i++) {
         moves.pick(i);

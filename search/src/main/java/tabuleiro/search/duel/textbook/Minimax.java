@@ -34,7 +34,7 @@ final class Minimax<P extends Position> implements TreeSearch<P> {
     int best = tree.standPat(position, depth, Position.FIRST);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      int value = search(State.next(position, move), move, tree.below(depth, moves));
+      int value = search(Position.next(position, move), move, tree.below(depth, moves));
       if (maximise ? value > best : value < best) {
         best = value;
         tree.prefer(move);

@@ -36,7 +36,7 @@ final class Negamax<P extends Position> implements TreeSearch<P> {
     int best = tree.standPat(position, depth, side);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      P child = State.next(position, move);
+      P child = Position.next(position, move);
       int value = search(child, move, tree.below(depth, moves));
       if (child.turn() != side) {
         value = -value;

@@ -43,7 +43,7 @@ final class PrincipalVariation<P extends Position> implements TreeSearch<P> {
     }
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      P child = State.next(position, move);
+      P child = Position.next(position, move);
       int below = tree.below(depth, moves);
       int floor = Math.max(alpha, best);
       int value = searchChild(child, side, move, below, floor, i == 0 ? beta : floor + 1);

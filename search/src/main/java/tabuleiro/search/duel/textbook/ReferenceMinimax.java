@@ -2,7 +2,6 @@ package tabuleiro.search.duel.textbook;
 
 import tabuleiro.core.MoveList;
 import tabuleiro.core.Position;
-import tabuleiro.core.State;
 import tabuleiro.core.player.Evaluation;
 
 /**
@@ -47,7 +46,7 @@ public final class ReferenceMinimax {
     boolean maximise = position.turn() == Position.FIRST;
     int best = maximise ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     for (int i = 0; i < moves.size(); i++) {
-      int value = value(State.next(position, moves.get(i)), depth - 1, evaluation);
+      int value = value(Position.next(position, moves.get(i)), depth - 1, evaluation);
       best = maximise ? Math.max(best, value) : Math.min(best, value);
     }
     return best;
