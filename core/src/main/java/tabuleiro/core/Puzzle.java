@@ -17,6 +17,14 @@ public interface Puzzle extends State {
   }
 
   /**
+   * A lower bound on the cost of every move of this problem, the same in all its states. A search
+   * that has seen a move of this cost need not look for a cheaper one.
+   */
+  default int cheapestMove() {
+    return 0;
+  }
+
+  /**
    * The move that undoes a legal move of this state: played after it, it returns to this state at
    * the cost of a detour. A search without a table of states leaves it out. {@link State#NO_MOVE}
    * if there is none or it is not known.
