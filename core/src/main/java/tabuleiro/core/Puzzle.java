@@ -17,6 +17,16 @@ public interface Puzzle extends State {
   }
 
   /**
+   * The cost of a legal move to a state that was generated already. Worlds override it if the cost
+   * is easier to find from both states.
+   *
+   * @param next the state after the move
+   */
+  default int cost(int move, Puzzle next) {
+    return cost(move);
+  }
+
+  /**
    * A lower bound on the cost of every move of this problem, the same in all its states. A search
    * that has seen a move of this cost need not look for a cheaper one.
    */

@@ -126,6 +126,11 @@ public final class Budget {
     expanded++;
   }
 
+  /** Counts several states whose moves were all generated. */
+  public void countExpanded(int more) {
+    expanded += more;
+  }
+
   /** Records the size of the frontier, of which the largest is reported. */
   public void recordFrontier(long size) {
     frontier = Math.max(frontier, size);

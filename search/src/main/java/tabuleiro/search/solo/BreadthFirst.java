@@ -130,23 +130,24 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
       return parents;
     }
 
-    /** Stores a batch without a goal, within all limits and without a tracer. */
+    /** Stores a batch without a goal, within the node limit and without a tracer. */
     private void storeAll(int parents) {
       run.see(batch.leastCost());
+      int before = states.size();
+      int most = 0;
       int child = 0;
       for (int i = 0; i < parents; i++) {
-        int children = ends[i] - child;
-        int before = states.size();
         batch.store(child, ends[i], states);
+        child = ends[i];
         int size = states.size();
-        run.budget.countExpanded();
-        run.budget.countNodes(children);
-        run.budget.countDuplicates(children - (size - before));
         tree.expand(size);
         next++;
-        run.budget.recordFrontier(size - next);
-        child = ends[i];
+        most = Math.max(most, size - next);
       }
+      run.budget.countExpanded(parents);
+      run.budget.countDuplicates(child - (states.size() - before));
+      run.budget.recordFrontier(most);
+      run.budget.countNodes(child);
     }
 
     /**
@@ -167,7 +168,7 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
           }
           if (!isNew) {
             run.budget.countDuplicate();
-          } else if (run.testsAtGeneration() && batch.isSolved(child)) {
+          } else if (isGoal(child)) {
             tree.expand(states.size());
             return true;
           }
@@ -179,6 +180,10 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
       return false;
     }
 
+    private boolean isGoal(int child) {
+      return batch.hasSolved() && batch.isSolved(child, start);
+    }
+
     /** Reports a child to the tracer. */
     private void tell(int child, boolean isNew) {
       int move = batch.move(child);
@@ -188,7 +193,7 @@ public final class BreadthFirst<S extends Puzzle> implements Solver<S> {
         return;
       }
       int node = run.add(state(states.size() - 1), next, move, cost, depth + 1);
-      boolean isGoal = run.testsAtGeneration() && batch.isSolved(child);
+      boolean isGoal = isGoal(child);
       run.tell(isGoal ? Event.GOAL : Event.GENERATED, node, FrontierRun.NO_ESTIMATE);
     }
 

@@ -125,6 +125,11 @@ public final class CavaloPuzzle implements Puzzle {
   @Override
   public void moves(MoveList moves) {
     if (isPlaced()) {
+      long openLow = CavaloJumps.attackedLow(knight) & low;
+      long openHigh = CavaloJumps.attackedHigh(knight) & high;
+      if ((openLow | openHigh) == 0) {
+        return; // the end of most walks on a board with few numbers
+      }
       for (int cell : CavaloJumps.PUZZLE_ORDER[knight]) {
         if (has(cell)) {
           board().addVisits(low, high, cell, moves);

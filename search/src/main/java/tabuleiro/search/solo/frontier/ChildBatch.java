@@ -16,8 +16,6 @@ public final class ChildBatch<S extends Puzzle> {
   private long[] packed = new long[0];
   private long[] hashes = new long[0];
   private int[] costs = new int[0];
-  private int[] moved = new int[0];
-  private boolean[] isSolved = new boolean[0];
   private long[] differs = new long[0];
   private int size;
   private boolean hasSolved;
@@ -26,7 +24,7 @@ public final class ChildBatch<S extends Puzzle> {
   /**
    * Creates an empty batch.
    *
-   * @param testsGoals whether {@link #isSolved} is needed
+   * @param testsGoals whether {@link #hasSolved} is needed
    */
   public ChildBatch(int words, boolean testsGoals, NodeMemory memory) {
     this.words = words;
@@ -36,6 +34,7 @@ public final class ChildBatch<S extends Puzzle> {
 
   public void clear() {
     size = 0;
+    moves.clear();
     hasSolved = false;
     leastCost = Integer.MAX_VALUE;
   }
@@ -53,46 +52,38 @@ public final class ChildBatch<S extends Puzzle> {
 
   /** Adds all children of a state. */
   public void expand(S state) {
-    moves.clear();
     state.moves(moves);
-    int count = moves.size();
-    reserve(size + count);
+    int end = moves.size();
+    reserve(end);
     int least = leastCost;
     boolean anySolved = hasSolved;
-    for (int i = 0; i < count; i++) {
+    for (int i = size; i < end; i++) {
       int move = moves.get(i);
-      int at = size + i;
-      int cost = state.cost(move);
-      costs[at] = cost;
-      least = Math.min(least, cost);
-      moved[at] = move;
       S child = State.next(state, move);
-      child.save(packed, at * words);
-      if (testsGoals) {
-        isSolved[at] = child.isSolved();
-        anySolved |= isSolved[at];
-      }
+      child.save(packed, i * words);
+      int cost = state.cost(move, child);
+      costs[i] = cost;
+      least = Math.min(least, cost);
+      anySolved |= testsGoals && child.isSolved();
     }
-    size += count;
+    size = end;
     hasSolved = anySolved;
     leastCost = least;
   }
 
   private void reserve(int needed) {
-    if (needed > moved.length) {
-      int length = Math.max(needed, Math.max(FEWEST, 2 * moved.length));
-      memory.take((length - moved.length) * bytes());
+    if (needed > costs.length) {
+      int length = Math.max(needed, Math.max(FEWEST, 2 * costs.length));
+      memory.take((length - costs.length) * bytes());
       packed = Arrays.copyOf(packed, length * words);
       hashes = Arrays.copyOf(hashes, length);
       costs = Arrays.copyOf(costs, length);
-      moved = Arrays.copyOf(moved, length);
-      isSolved = Arrays.copyOf(isSolved, length);
       differs = Arrays.copyOf(differs, length);
     }
   }
 
   private long bytes() {
-    return (words + 2L) * Long.BYTES + 2 * Integer.BYTES + 1;
+    return (words + 2L) * Long.BYTES + Integer.BYTES;
   }
 
   /** Looks up all children in a set. */
@@ -123,15 +114,16 @@ public final class ChildBatch<S extends Puzzle> {
   }
 
   public int move(int index) {
-    return moved[index];
+    return moves.get(index);
   }
 
   public int cost(int index) {
     return costs[index];
   }
 
-  public boolean isSolved(int index) {
-    return isSolved[index];
+  /** Whether a child is solved. */
+  public boolean isSolved(int index, Puzzle any) {
+    return any.load(packed, index * words).isSolved();
   }
 
   /** The index of the first child that is the state with a number; -1 if there is none. */

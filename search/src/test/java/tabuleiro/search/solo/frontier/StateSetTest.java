@@ -97,7 +97,7 @@ class StateSetTest {
           List<Long> content = children.get(i).content;
           boolean isNew = plain.putIfAbsent(content, plain.size()) == null;
           assertThat(batch.store(i, states)).isEqualTo(isNew);
-          assertThat(batch.isSolved(i)).isEqualTo(children.get(i).isSolved());
+          assertThat(batch.isSolved(i, children.get(i))).isEqualTo(children.get(i).isSolved());
           assertThat(states.size()).isEqualTo(plain.size());
         }
         assertThat(batch.leastCost()).isEqualTo(children.isEmpty() ? Integer.MAX_VALUE : 3);
