@@ -6,6 +6,7 @@ import java.util.Map;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import tabuleiro.core.limits.SearchCounts;
 
@@ -14,7 +15,8 @@ import tabuleiro.core.limits.SearchCounts;
  * expanded per second and bytes per state, ours and those of two libraries, with the ratios.
  *
  * <p>The bytes of a library are the heap in use after garbage collection while the search is
- * reachable; ours are those of its tables, which are plain arrays.
+ * reachable; ours are those of its tables, which are plain arrays. Arguments are those of JMH, such
+ * as {@code -r 1} for shorter iterations.
  */
 public final class SolveReport {
   private SolveReport() {}
@@ -22,7 +24,11 @@ public final class SolveReport {
   public static void main(String[] arguments) throws Exception {
     Map<String, Map<String, Double>> rates = new LinkedHashMap<>();
     for (RunResult result :
-        new Runner(new OptionsBuilder().include(SolveBenchmark.class.getSimpleName()).build())
+        new Runner(
+                new OptionsBuilder()
+                    .parent(new CommandLineOptions(arguments))
+                    .include(SolveBenchmark.class.getSimpleName())
+                    .build())
             .run()) {
       String name = result.getParams().getBenchmark();
       rates
@@ -66,6 +72,8 @@ public final class SolveReport {
 
   /** The bytes in use while a finished search is reachable. */
   private static double held(Search search) throws Exception {
+    search.run(); // loads classes and fills caches, which would count otherwise
+    used();
     long before = used();
     PeerSearch.Done done = search.run();
     try {
