@@ -6,6 +6,7 @@ import java.util.Map;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import tabuleiro.core.limits.SearchCounts;
 
@@ -14,7 +15,8 @@ import tabuleiro.core.limits.SearchCounts;
  * expanded per second and bytes per state, ours and those of two libraries, with the ratios.
  *
  * <p>The bytes of a library are the heap in use after garbage collection while the search is
- * reachable; ours are those of its tables, which are plain arrays.
+ * reachable; ours are those of its tables, which are plain arrays. Arguments are those of JMH, such
+ * as {@code -r 1} for shorter iterations.
  */
 public final class SolveReport {
   private SolveReport() {}
@@ -22,16 +24,20 @@ public final class SolveReport {
   public static void main(String[] arguments) throws Exception {
     Map<String, Map<String, Double>> rates = new LinkedHashMap<>();
     for (RunResult result :
-        new Runner(new OptionsBuilder().include(SolveBenchmark.class.getSimpleName()).build())
+        new Runner(
+                new OptionsBuilder()
+                    .parent(new CommandLineOptions(arguments))
+                    .include(SolveBenchmark.class.getSimpleName())
+                    .build())
             .run()) {
       String name = result.getParams().getBenchmark();
       rates
           .computeIfAbsent(result.getParams().getParam("problem"), p -> new LinkedHashMap<>())
           .put(name.substring(name.lastIndexOf('.') + 1), expanded(result));
     }
-    StringBuilder table = new StringBuilder("\n| problem | ours | aima | hipster | ours : aima");
-    table.append(" | ours : hipster | bytes: ours | aima | hipster |\n");
-    table.append("| --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
+    StringBuilder table = new StringBuilder("\n| problem | ours | aima | hipster | rules alone");
+    table.append(" | ours : aima | ours : hipster | bytes: ours | aima | hipster |\n");
+    table.append("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |\n");
     for (Map.Entry<String, Map<String, Double>> row : rates.entrySet()) {
       table.append(row(row.getKey(), row.getValue()));
     }
@@ -45,12 +51,14 @@ public final class SolveReport {
     double ours = rates.getOrDefault("ours", Double.NaN);
     double aima = rates.getOrDefault("aima", Double.NaN);
     double hipster = rates.getOrDefault("hipster", Double.NaN);
+    double rules = rates.getOrDefault("rules", Double.NaN);
     return String.format(
-        "| %s | %.0f k/s | %.0f k/s | %.0f k/s | %.1f | %.1f | %.0f | %.0f | %.0f |%n",
+        "| %s | %.0f k/s | %.0f k/s | %.0f k/s | %.0f k/s | %.1f | %.1f | %.0f | %.0f | %.0f |%n",
         problem,
         ours / 1e3,
         aima / 1e3,
         hipster / 1e3,
+        rules / 1e3,
         ours / aima,
         ours / hipster,
         counts.bytes() / kept,
@@ -64,6 +72,8 @@ public final class SolveReport {
 
   /** The bytes in use while a finished search is reachable. */
   private static double held(Search search) throws Exception {
+    search.run(); // loads classes and fills caches, which would count otherwise
+    used();
     long before = used();
     PeerSearch.Done done = search.run();
     try {

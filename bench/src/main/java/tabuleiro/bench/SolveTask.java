@@ -1,6 +1,13 @@
 package tabuleiro.bench;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
 import java.util.function.ToIntFunction;
+import tabuleiro.core.MoveList;
 import tabuleiro.core.Puzzle;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
@@ -17,6 +24,8 @@ import tabuleiro.examples.fifteen.FifteenWorld;
 import tabuleiro.games.blokus.BlokusWorld;
 import tabuleiro.games.cavalo.CavaloWorld;
 import tabuleiro.games.dots.DotsWorld;
+import tabuleiro.games.quatro.QuatroWorld;
+import tabuleiro.games.tetris.TetrisWorld;
 import tabuleiro.search.solo.AStar;
 import tabuleiro.search.solo.BreadthFirst;
 import tabuleiro.search.solo.SolverOptions;
@@ -35,6 +44,8 @@ record SolveTask(Puzzle start, boolean isInformed) {
           case "dots" -> new DotsWorld();
           case "blokus" -> new BlokusWorld();
           case "cavalo" -> new CavaloWorld();
+          case "quatro" -> new QuatroWorld();
+          case "tetris" -> new TetrisWorld();
           default -> new FifteenWorld();
         };
     Puzzle start = find(world.puzzles(Variant.standard(world)).orElseThrow(), words[1]);
@@ -65,6 +76,28 @@ record SolveTask(Puzzle start, boolean isInformed) {
 
   PeerSearch.Done hipster() {
     return isInformed ? PeerSearch.hipster(start, DISTANCE) : PeerSearch.hipster(start);
+  }
+
+  /** The states that a breadth-first search expands, in its order. */
+  List<Puzzle> expanded() {
+    long most = ours().expanded();
+    List<Puzzle> expanded = new ArrayList<>();
+    Queue<Puzzle> frontier = new ArrayDeque<>(List.of(start));
+    Set<Puzzle> known = new HashSet<>(frontier);
+    MoveList moves = new MoveList();
+    while (expanded.size() < most && !frontier.isEmpty()) {
+      Puzzle state = frontier.remove();
+      expanded.add(state);
+      moves.clear();
+      state.moves(moves);
+      for (int move : moves.toArray()) {
+        Puzzle child = state.play(move);
+        if (known.add(child)) {
+          frontier.add(child);
+        }
+      }
+    }
+    return expanded;
   }
 
   private static final ToIntFunction<Puzzle> DISTANCE = SolveTask::distance;

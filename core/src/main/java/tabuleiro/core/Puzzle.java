@@ -17,6 +17,24 @@ public interface Puzzle extends State {
   }
 
   /**
+   * The cost of a legal move to a state that was generated already. Worlds override it if the cost
+   * is easier to find from both states.
+   *
+   * @param next the state after the move
+   */
+  default int cost(int move, Puzzle next) {
+    return cost(move);
+  }
+
+  /**
+   * A lower bound on the cost of every move of this problem, the same in all its states. A search
+   * that has seen a move of this cost need not look for a cheaper one.
+   */
+  default int cheapestMove() {
+    return 0;
+  }
+
+  /**
    * The move that undoes a legal move of this state: played after it, it returns to this state at
    * the cost of a detour. A search without a table of states leaves it out. {@link State#NO_MOVE}
    * if there is none or it is not known.

@@ -47,11 +47,13 @@ public abstract class PuzzleContract<S extends Puzzle> extends StateContract<S> 
   }
 
   @Test
-  void costsAreNotNegative() {
+  void costsAreNotNegativeAndDoNotDependOnHowTheyAreFound() {
     walk(
         (state, moves) -> {
           for (int move : moves.toArray()) {
             assertThat(state.cost(move)).isNotNegative();
+            assertThat(state.cost(move)).isGreaterThanOrEqualTo(state.cheapestMove());
+            assertThat(state.cost(move, State.next(state, move))).isEqualTo(state.cost(move));
           }
         });
   }

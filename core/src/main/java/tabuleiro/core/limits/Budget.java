@@ -81,6 +81,21 @@ public final class Budget {
     }
   }
 
+  /** Whether the node limit allows several more nodes. */
+  public boolean allows(int more) {
+    return more <= most - nodes;
+  }
+
+  /** Counts several nodes at once, which must be allowed. */
+  public void countNodes(int more) {
+    nodes += more;
+    untilClock -= more;
+    if (untilClock <= 0) {
+      untilClock = CLOCK_EVERY;
+      checkClock();
+    }
+  }
+
   /** Stops the search if its time is over or it is cancelled; for long work between two nodes. */
   public void checkClock() {
     if (isCancelled()) {
@@ -101,9 +116,19 @@ public final class Budget {
     duplicates++;
   }
 
+  /** Counts several generated states that were known already. */
+  public void countDuplicates(int more) {
+    duplicates += more;
+  }
+
   /** Counts a state whose moves were all generated. */
   public void countExpanded() {
     expanded++;
+  }
+
+  /** Counts several states whose moves were all generated. */
+  public void countExpanded(int more) {
+    expanded += more;
   }
 
   /** Records the size of the frontier, of which the largest is reported. */

@@ -87,9 +87,14 @@ final class FrontierRun<S extends Puzzle> {
 
   /** The state after a move, counted. */
   S play(S state, int move) {
+    count();
+    return State.next(state, move);
+  }
+
+  /** Counts a generated state. */
+  void count() {
     budget.countNode();
     made++;
-    return State.next(state, move);
   }
 
   /** Stores the last generated state. Returns {@link NodeStore#KNOWN} if it is a duplicate. */
@@ -106,6 +111,11 @@ final class FrontierRun<S extends Puzzle> {
   /** Counts the last generated state as a duplicate. */
   void dropDuplicate(int parent, int move, int cost) {
     budget.countDuplicate();
+    tellDuplicate(parent, move, cost);
+  }
+
+  /** Reports the last generated state as a duplicate to the tracer, if the search is traced. */
+  void tellDuplicate(int parent, int move, int cost) {
     tell(Event.DUPLICATE, made, parent, move, cost, NO_ESTIMATE);
   }
 
@@ -193,7 +203,11 @@ final class FrontierRun<S extends Puzzle> {
    * @param bound a proved lower bound on the cost of any solution
    */
   Outcome solved(int node, int bound) {
-    Outcome.Path path = path(node);
+    return solved(path(node), bound);
+  }
+
+  /** The same for the path of a solution. */
+  Outcome solved(Outcome.Path path, int bound) {
     return new Outcome.Solved(path, path.cost() <= bound, budget.counts());
   }
 

@@ -92,6 +92,12 @@ public record Fifteen(int side, long cells, int gap, int distance) implements Pu
     return new Fifteen(side, moved, cell, distance + farther);
   }
 
+  /** Every move costs 1. */
+  @Override
+  public int cheapestMove() {
+    return 1;
+  }
+
   /** The tile slides back. */
   @Override
   public int inverse(int cell) {

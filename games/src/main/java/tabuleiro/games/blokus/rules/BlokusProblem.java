@@ -18,6 +18,11 @@ public record BlokusProblem(
     return new BlokusProblem(open[0], open[1], open[2], open[3], goal, target, key);
   }
 
+  /** The number of words with all cells that are not blocked, at least two. */
+  int words() {
+    return open3 != 0 ? BlokusBoard.WORDS : open2 != 0 ? 3 : 2;
+  }
+
   /** When a puzzle is solved. */
   public enum Goal {
     /** The number of filled cells is at least the target. */

@@ -12,14 +12,18 @@ import tabuleiro.core.Puzzle;
  * as possible, starting at the top left corner. Moves are numbered as in {@link Blokus}, without
  * the pass. Moves remain possible after the puzzle is solved.
  *
- * <p>Packed, a state is four longs: the filled cells in the layout of {@link BlokusBoard}, with the
- * hand in bits 48 to 59 of the last one, which belong to the frame. The root is set only while no
- * cell is filled, so that a board given with pieces has no second start at the corner. All states
- * of a problem share an object with the blocked cells and the goal. The key is computed on demand,
- * since a search unpacks far more states than it plays. Immutable.
+ * <p>Packed, a state is the filled cells in the layout of {@link BlokusBoard}, with the hand in
+ * bits 1 to 12 of the first word, which belong to the frame. Words below all cells that are not
+ * blocked are left out, so a state has two to four words. The root is set only while no cell is
+ * filled, so that a board given with pieces has no second start at the corner. All states of a
+ * problem share an object with the blocked cells and the goal. The key is computed on demand, since
+ * a search unpacks far more states than it plays. Immutable.
  */
 public final class BlokusPuzzle implements Puzzle {
-  private static final int HAND_AT = 48;
+  private static final int HAND_AT = 1;
+
+  /** The frame above the board without the root. */
+  private static final long HAND = 0xFFFEL;
 
   private final BlokusProblem problem;
   private final long filled0;
@@ -40,6 +44,7 @@ public final class BlokusPuzzle implements Puzzle {
 
   /** A state with the given cells filled; if there are none, the root is set. */
   public static BlokusPuzzle of(BlokusProblem problem, long[] filled, int hand) {
+    assert (filled[3] == 0 || problem.words() == 4) && (filled[2] == 0 || problem.words() > 2);
     return new BlokusPuzzle(problem, filled[0], filled[1], filled[2], filled[3], hand);
   }
 
@@ -64,6 +69,12 @@ public final class BlokusPuzzle implements Puzzle {
         filled2 | covered(move, 2),
         filled3 | covered(move, 3),
         hand - BlokusHand.one(move / BlokusBoard.CELLS));
+  }
+
+  /** Every move costs 1. */
+  @Override
+  public int cheapestMove() {
+    return 1;
   }
 
   @Override
@@ -116,27 +127,32 @@ public final class BlokusPuzzle implements Puzzle {
 
   @Override
   public int words() {
-    return BlokusBoard.WORDS;
+    return problem.words();
   }
 
   @Override
   public void save(long[] into, int at) {
-    into[at] = filled0;
+    int words = problem.words();
+    into[at] = filled0 | (long) hand << HAND_AT;
     into[at + 1] = filled1;
-    into[at + 2] = filled2;
-    into[at + 3] = filled3 | ((long) hand << HAND_AT);
+    if (words > 2) {
+      into[at + 2] = filled2;
+    }
+    if (words > 3) {
+      into[at + 3] = filled3;
+    }
   }
 
   @Override
   public BlokusPuzzle load(long[] from, int at) {
-    long last = from[at + 3];
+    int words = problem.words();
     return new BlokusPuzzle(
         problem,
-        from[at],
+        from[at] & ~HAND,
         from[at + 1],
-        from[at + 2],
-        last & BlokusBoard.BOARD_BOTTOM,
-        (int) (last >>> HAND_AT));
+        words > 2 ? from[at + 2] : 0,
+        words > 3 ? from[at + 3] : 0,
+        (int) (from[at] & HAND) >>> HAND_AT);
   }
 
   BlokusProblem problem() {

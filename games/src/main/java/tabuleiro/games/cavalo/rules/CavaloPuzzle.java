@@ -28,11 +28,16 @@ public final class CavaloPuzzle implements Puzzle {
   private static final int KNIGHT_SHIFT = 36;
   private static final int POINTS_SHIFT = 43;
 
+  /** In place of the hash: a search that unpacks a state seldom needs its key. */
+  private static final long UNKNOWN = 0;
+
   private final CavaloGoal goal;
   private final long low;
   private final long high;
   private final int knight;
   private final int points;
+
+  /** The key without the knight and the points; 0 if it is not known. */
   private final long hash;
 
   private CavaloPuzzle(CavaloGoal goal, long low, long high, int knight, int points, long hash) {
@@ -106,6 +111,12 @@ public final class CavaloPuzzle implements Puzzle {
     return high;
   }
 
+  /** Every move costs 1. */
+  @Override
+  public int cheapestMove() {
+    return 1;
+  }
+
   @Override
   public boolean isSolved() {
     return points >= goal.target();
@@ -114,6 +125,11 @@ public final class CavaloPuzzle implements Puzzle {
   @Override
   public void moves(MoveList moves) {
     if (isPlaced()) {
+      long openLow = CavaloJumps.attackedLow(knight) & low;
+      long openHigh = CavaloJumps.attackedHigh(knight) & high;
+      if ((openLow | openHigh) == 0) {
+        return; // the end of most walks on a board with few numbers
+      }
       for (int cell : CavaloJumps.PUZZLE_ORDER[knight]) {
         if (has(cell)) {
           board().addVisits(low, high, cell, moves);
@@ -153,19 +169,25 @@ public final class CavaloPuzzle implements Puzzle {
         removes(cell) ? board.removed(low, high, cell, CavaloMoves.choice(move)) : CavaloBoard.NONE;
     long goneLow = CavaloJumps.low(cell);
     long goneHigh = CavaloJumps.high(cell);
-    long newHash = hash ^ board.key(cell);
+    long change = board.key(cell);
     if (removed != CavaloBoard.NONE) {
       goneLow |= CavaloJumps.low(removed);
       goneHigh |= CavaloJumps.high(removed);
-      newHash ^= board.key(removed);
+      change ^= board.key(removed);
     }
     return new CavaloPuzzle(
-        goal, low & ~goneLow, high & ~goneHigh, cell, points + board.value(cell), newHash);
+        goal,
+        low & ~goneLow,
+        high & ~goneHigh,
+        cell,
+        points + board.value(cell),
+        hash == UNKNOWN ? UNKNOWN : hash ^ change);
   }
 
   @Override
   public long key() {
-    return hash ^ Zobrist.key(packed() | 1L << 63);
+    long board = hash == UNKNOWN ? hash(goal, low, high) : hash;
+    return board ^ Zobrist.key(packed() | 1L << 63);
   }
 
   /** The knight and the points at their positions in word 1. */
@@ -190,8 +212,7 @@ public final class CavaloPuzzle implements Puzzle {
     long newHigh = second & CavaloJumps.HIGH_CELLS;
     int newKnight = (int) (second >>> KNIGHT_SHIFT) & NOWHERE;
     int newPoints = (int) (second >>> POINTS_SHIFT);
-    return new CavaloPuzzle(
-        goal, from[at], newHigh, newKnight, newPoints, hash(goal, from[at], newHigh));
+    return new CavaloPuzzle(goal, from[at], newHigh, newKnight, newPoints, UNKNOWN);
   }
 
   @Override

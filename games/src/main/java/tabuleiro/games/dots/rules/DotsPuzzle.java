@@ -32,6 +32,12 @@ public record DotsPuzzle(DotsGoal goal, long word0, long word1, long word2, int 
     return new DotsPuzzle(goal, board.word0(), board.word1(), board.word2(), board.closed());
   }
 
+  /** Every move costs 1. */
+  @Override
+  public int cheapestMove() {
+    return 1;
+  }
+
   @Override
   public boolean isSolved() {
     return goal.isReachedBy(closed);

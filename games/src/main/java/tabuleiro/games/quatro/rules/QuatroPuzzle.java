@@ -66,6 +66,12 @@ public final class QuatroPuzzle implements Puzzle {
     return new QuatroPuzzle(deal, board, next, nextSolved);
   }
 
+  /** Every move costs 1. */
+  @Override
+  public int cheapestMove() {
+    return 1;
+  }
+
   @Override
   public boolean isSolved() {
     return solved;

@@ -164,6 +164,13 @@ public final class Tetris implements Puzzle {
     return before == 0 ? missed : missed + before - play(move).waiting();
   }
 
+  @Override
+  public int cost(int move, Puzzle next) {
+    int missed = problem.maxPoints(placed) - (next.points() - points);
+    int before = waiting();
+    return before == 0 ? missed : missed + before - ((Tetris) next).waiting();
+  }
+
   /** The most points that the pieces placed could have won, minus the points. */
   public int opportunityCost() {
     return problem.pieces(0, placed).stream().mapToInt(TetrisPiece::maxPoints).sum() - points;
