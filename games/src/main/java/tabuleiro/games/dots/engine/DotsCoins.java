@@ -32,6 +32,9 @@ final class DotsCoins {
   final int arcs;
   final int ground;
 
+  /** In place of both ends of a loop without ends. */
+  final int loop;
+
   /** The number of rotations and reflections of the board, the identity first: 4 or 8. */
   final int turns;
 
@@ -70,7 +73,11 @@ final class DotsCoins {
     images = new int[turns * arcs];
     origins = new int[turns * arcs];
     pairs = new long[(ground + 2) * (ground + 2) * turns];
+    loop = ground + 1;
     sizes = Zobrist.keys(SIZES, ground + 1);
+    for (int i = 0; i < sizes.length; i++) {
+      sizes[i] |= 1; // so that no bit of the pair is lost
+    }
     DotsSymmetry symmetry = DotsSymmetry.of(grid);
     for (int arc = 0; arc < arcs; arc++) {
       first[arc] = grid.box(arc, 0);
@@ -143,19 +150,19 @@ final class DotsCoins {
     return (end1 * (ground + 2) + end2) * turns;
   }
 
-  /** The index of the first key of a loop without ends. */
-  int loop() {
-    return pair(ground + 1, ground + 1);
+  /** The factor of the keys of a link with a number of coins between its ends. */
+  long size(int coins) {
+    return sizes[coins];
   }
 
-  /** The key of a link with a number of coins between its ends. */
+  /** The other factor: the key of a pair of ends in one turn. */
+  long pairKey(int pairInTurn) {
+    return pairs[pairInTurn];
+  }
+
+  /** The key of a link of the board as it is: the product of both factors. */
   long link(int pair, int coins) {
-    long key = pairs[pair];
-    if (coins == 0) {
-      return key;
-    }
-    key = (key + sizes[coins]) * 0x9E3779B97F4A7C15L;
-    return key ^ (key >>> 29);
+    return pairs[pair] * sizes[coins];
   }
 
   /** The arc onto which a turn maps an arc. */

@@ -35,7 +35,8 @@ final class DotsEndings {
 
   /** Coins of the side to move minus those of the opponent, after a scan of a simple position. */
   int value(DotsLinks links) {
-    int at = find(links.key());
+    long key = links.key();
+    int at = find(key);
     if (values[at] != UNKNOWN) {
       return values[at];
     }
@@ -49,7 +50,7 @@ final class DotsEndings {
         loops[-length]++;
       }
     }
-    return value(links.key(), links.position().open());
+    return value(key, links.position().open());
   }
 
   private int value(long key, int open) {
@@ -72,7 +73,8 @@ final class DotsEndings {
   private int open(int[] counts, int from, int to, int present, long key, int open) {
     for (int length = from; length <= Math.min(to, open); length++) {
       if (counts[length] > 0) {
-        int pair = present == 4 ? coins.loop() : coins.pair(coins.ground, coins.ground);
+        int end = present == 4 ? coins.loop : coins.ground;
+        int pair = coins.pair(end, end);
         counts[length]--;
         int rest = value(key - coins.link(pair, length), open - length);
         counts[length]++;

@@ -1,11 +1,9 @@
 package tabuleiro.games.dots.engine;
 
-import java.util.Arrays;
-
 /**
  * Finds the links of a quiet position: the chains between two coins with three strings or more
  * (joints), between a joint and the ground, or between ground and ground, and the loops. The links
- * determine the key of the position, and each of them is a move.
+ * determine the key of the position (see {@link DotsKeys}), and each of them is a move.
  *
  * <pre>
  *   (joint) ────────────── (joint)      no coin between: a safe move
@@ -26,12 +24,15 @@ final class DotsLinks {
   private final DotsCoins coins;
   private final long[] rest = new long[3];
   private final int words;
-  private final long[] keys;
+  private final int[] linkOf;
+  private final int[] ends1;
+  private final int[] ends2;
+  private final int[] lengths;
   private final int[] simple;
   private int[] moves = new int[0];
   private int size;
-  private int turned;
-  private int canonicalTurn;
+  private int links;
+  private int reached;
   private boolean isSimple;
   private int simples;
   private int longs;
@@ -45,20 +46,23 @@ final class DotsLinks {
     this.position = position;
     coins = position.coins;
     words = (coins.arcs + 63) >> 6;
-    keys = new long[coins.turns];
+    linkOf = new int[coins.arcs];
+    ends1 = new int[coins.arcs];
+    ends2 = new int[coins.arcs];
+    lengths = new int[coins.arcs];
     simple = new int[coins.ground];
   }
 
   /**
-   * Finds the links of the position, its key and its moves. The position must be quiet.
+   * Finds the links of the position and its moves. The position must be quiet.
    *
    * @param into where to write the moves
-   * @param withTurns whether all turns of a position share one key
    * @return the index after the last move
    */
-  int scan(int[] into, int from, boolean withTurns) {
+  int scan(int[] into, int from) {
     moves = into;
     size = from;
+    links = 0;
     isSimple = true;
     simples = 0;
     longs = 0;
@@ -67,8 +71,6 @@ final class DotsLinks {
     shortChain = 0;
     longChain = 0;
     loop = 0;
-    turned = withTurns ? coins.turns : 1;
-    Arrays.fill(keys, 0, turned, 0);
     for (int word = 0; word < words; word++) {
       rest[word] = position.missing(word);
     }
@@ -80,7 +82,8 @@ final class DotsLinks {
         int end2 = end1 ^ coins.span[arc];
         if (position.strings(end1) > 2 && position.strings(end2) > 2) {
           isSimple = false;
-          link(coins.pair(end1, end2), 0);
+          linkOf[arc] = links;
+          addLink(end1, end2, 0);
           if (coins.twin[arc] == arc || !position.isMissing(coins.twin[arc])) {
             moves[size++] = arc;
           }
@@ -90,7 +93,6 @@ final class DotsLinks {
       }
     }
     chooseSimple();
-    canonise();
     return size;
   }
 
@@ -98,46 +100,51 @@ final class DotsLinks {
     return position;
   }
 
-  private void link(int pair, int length) {
-    for (int turn = 0; turn < turned; turn++) {
-      keys[turn] += coins.link(pair + turn, length);
-    }
+  private void addLink(int end1, int end2, int length) {
+    ends1[links] = end1;
+    ends2[links] = end2;
+    lengths[links] = length;
+    links++;
   }
 
   /** Follows the chain or loop of a string, starting at a coin with two strings. */
   private void chain(int arc, int start) {
-    int length = 1;
-    int string = arc;
-    int coin = start ^ coins.span[string];
-    while (position.strings(coin) == 2 && coin != start) {
-      length++;
-      string = position.otherString(coin, string);
-      rest[string >> 6] &= ~(1L << string);
-      coin ^= coins.span[string];
-    }
-    if (coin == start) {
-      link(coins.loop(), length);
+    linkOf[arc] = links;
+    int coin = start ^ coins.span[arc];
+    int length = 1 + follow(arc, coin, start);
+    if (reached == start) {
+      addLink(coins.loop, coins.loop, length);
       loop = shorter(loop, arc | 4 << 8 | length << 12);
       simple[simples++] = loopOf(length);
       loopCoins += length;
       return;
     }
-    int end1 = coin;
-    int between = length == 2 ? arc : -1;
-    string = position.otherString(start, arc);
-    rest[string >> 6] &= ~(1L << string);
-    coin = start ^ coins.span[string];
-    between = between < 0 ? string : between;
-    while (position.strings(coin) == 2) {
+    int end1 = reached;
+    int other = position.otherString(start, arc);
+    rest[other >> 6] &= ~(1L << other);
+    linkOf[other] = links;
+    int between = length == 2 ? arc : other;
+    length += follow(other, start ^ coins.span[other], start);
+    addLink(end1, reached, length);
+    longs += length > 2 ? 1 : 0;
+    longCoins += length > 2 ? length : 0;
+    add(end1, reached, between | (length > 2 ? 2 << 8 : 0) | length << 12);
+  }
+
+  /** Follows coins with two strings, sets what was {@link #reached}, and returns their number. */
+  private int follow(int from, int first, int start) {
+    int string = from;
+    int coin = first;
+    int length = 0;
+    while (position.strings(coin) == 2 && coin != start) {
       length++;
       string = position.otherString(coin, string);
       rest[string >> 6] &= ~(1L << string);
+      linkOf[string] = links;
       coin ^= coins.span[string];
     }
-    link(coins.pair(end1, coin), length);
-    longs += length > 2 ? 1 : 0;
-    longCoins += length > 2 ? length : 0;
-    add(end1, coin, between | (length > 2 ? 2 << 8 : 0) | length << 12);
+    reached = coin;
+    return length;
   }
 
   private void add(int end1, int end2, int move) {
@@ -175,22 +182,37 @@ final class DotsLinks {
     }
   }
 
-  private void canonise() {
-    canonicalTurn = 0;
-    for (int turn = 1; turn < turned; turn++) {
-      if (keys[turn] < keys[canonicalTurn]) {
-        canonicalTurn = turn;
-      }
-    }
+  /** The number of links, which have the numbers from 0. */
+  int links() {
+    return links;
   }
 
+  /** The number of the link to which a missing arc belongs. */
+  int linkOf(int arc) {
+    return linkOf[arc];
+  }
+
+  /** One end of a link: a joint, the ground, or {@link DotsCoins#loop} for a loop without ends. */
+  int end1(int link) {
+    return ends1[link];
+  }
+
+  int end2(int link) {
+    return ends2[link];
+  }
+
+  /** The number of coins between the ends of a link. */
+  int length(int link) {
+    return lengths[link];
+  }
+
+  /** The key of the position as it is, not turned. */
   long key() {
-    return keys[canonicalTurn];
-  }
-
-  /** The turn that maps the scanned position onto the one with the canonical key. */
-  int canonicalTurn() {
-    return canonicalTurn;
+    long key = 0;
+    for (int link = 0; link < links; link++) {
+      key += coins.link(coins.pair(ends1[link], ends2[link]), lengths[link]);
+    }
+    return key;
   }
 
   /** Whether the scanned position has only loops and chains between ground and ground. */

@@ -69,7 +69,7 @@ final class DotsOpening {
     cuts[1] = 0;
     hits = 0;
     reached = 0;
-    int to = links.scan(moves, 0, false);
+    int to = links.scan(moves, 0);
     score(0, to, coins.arcs);
     arc = DotsQuiet.arc(pick(0, to));
     value = DotsEstimate.of(links);
@@ -88,7 +88,7 @@ final class DotsOpening {
 
   private int search(int depth, int alpha, int beta, int ply, int from) {
     countNode();
-    int to = links.scan(moves, from, false);
+    int to = links.scan(moves, from);
     if (links.isSimple() && ply > 0) {
       return DotsEstimate.SCALE * endings.value(links);
     } else if (depth <= 0) {
@@ -207,10 +207,11 @@ final class DotsOpening {
     int next = arc;
     while (line.size() < reached && position.isSafe(next)) {
       position.cut(next);
-      links.scan(moves, 0, false);
-      int at = place(links.key());
+      links.scan(moves, 0);
+      long key = links.key();
+      int at = place(key);
       next = entries[at] >> 16 & 0xFF;
-      if (keys[at] != links.key() || next >= coins.arcs || !position.isMissing(next)) {
+      if (keys[at] != key || next >= coins.arcs || !position.isMissing(next)) {
         break;
       }
       line.add(next);

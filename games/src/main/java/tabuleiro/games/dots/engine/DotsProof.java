@@ -48,14 +48,15 @@ final class DotsProof {
    */
   void set(Dots question, int megabytes, int threads) {
     DotsCoins coins = DotsCoins.of(question.grid());
-    int most = ENTRIES_PER_MEGABYTE_LOG + 31 - Integer.numberOfLeadingZeros(megabytes);
-    int entries = 1 << Math.min(most, bits(coins, question));
+    int entries = 1 << (ENTRIES_PER_MEGABYTE_LOG + 31 - Integer.numberOfLeadingZeros(megabytes));
     boolean isNew = searches.isEmpty() || searches.get(0).position().coins != coins;
-    if (isNew || table.entries() < entries || searches.size() != threads) {
-      table = isNew || table.entries() < entries ? new DotsTable(entries) : table;
+    table = isNew ? new DotsTable(entries) : table;
+    table.allow(entries);
+    if (isNew || searches.size() != threads) {
+      DotsBusyTable busy = new DotsBusyTable(threads);
       List<DotsSearch> all = new ArrayList<>();
       for (int i = 0; i < threads; i++) {
-        all.add(new DotsSearch(coins, table, i));
+        all.add(new DotsSearch(coins, table, busy, i));
       }
       searches = List.copyOf(all);
     }
@@ -66,17 +67,6 @@ final class DotsProof {
     }
     withTurns = 6 * (coins.arcs - question.free()) <= coins.arcs;
     bound();
-  }
-
-  /** The logarithm of a suitable table size, estimated from the missing arcs and the safe ones. */
-  private static int bits(DotsCoins coins, Dots question) {
-    DotsQuiet position = new DotsQuiet(coins);
-    position.set(question.word0(), question.word1(), question.word2());
-    int safe = 0;
-    for (int arc = 0; arc < coins.arcs; arc++) {
-      safe += position.isMissing(arc) && position.isSafe(arc) ? 1 : 0;
-    }
-    return Math.max(6, Math.max(safe - 10, question.free() - 22));
   }
 
   /** Starts the search for another move: table entries of earlier searches are evicted first. */
@@ -123,61 +113,19 @@ final class DotsProof {
 
   /** Proves the value, or throws {@link Budget.Stop} when a limit is met. */
   void prove(Budget budget) {
-    DotsSearch main = searches.get(0);
+    List<DotsSearch> all = quiet().missing() < FEW_ARCS ? searches.subList(0, 1) : searches;
+    DotsRace race = new DotsRace(all);
     int goal = lower + (upper - lower + 2) / 4 * 2;
     while (lower < upper) {
-      int answer = ask(goal, budget);
+      int answer = race.ask(goal, withTurns, budget);
       if (answer >= goal) {
         lower = answer;
-        provedArc = main.rootArc();
+        provedArc = race.winner().rootArc();
         goal = answer + 2;
       } else {
         upper = answer;
         goal = answer;
       }
-    }
-  }
-
-  private int ask(int goal, Budget budget) {
-    DotsSearch main = searches.get(0);
-    if (searches.size() == 1 || quiet().missing() < FEW_ARCS) {
-      return main.ask(goal, withTurns, budget);
-    }
-    Budget others = new Budget(Limits.NONE);
-    List<Thread> companions = new ArrayList<>();
-    for (DotsSearch search : searches.subList(1, searches.size())) {
-      Thread companion = new Thread(() -> accompany(search, goal, others), "dots-companion");
-      companion.setDaemon(true);
-      companion.start();
-      companions.add(companion);
-    }
-    try {
-      return main.ask(goal, withTurns, budget);
-    } finally {
-      others.cancel();
-      companions.forEach(DotsProof::join);
-    }
-  }
-
-  private void accompany(DotsSearch search, int goal, Budget budget) {
-    try {
-      search.ask(goal, withTurns, budget);
-    } catch (Budget.Stop e) {
-      // The first thread has its answer: nothing more to do.
-    }
-  }
-
-  private static void join(Thread companion) {
-    boolean isInterrupted = false;
-    while (companion.isAlive()) {
-      try {
-        companion.join();
-      } catch (InterruptedException e) {
-        isInterrupted = true;
-      }
-    }
-    if (isInterrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 
@@ -208,7 +156,7 @@ final class DotsProof {
       return provedArc;
     }
     int[] moves = new int[quiet().coins.arcs]; // every move loses everything
-    new DotsLinks(quiet()).scan(moves, 0, false);
+    new DotsLinks(quiet()).scan(moves, 0);
     return DotsQuiet.arc(moves[0]);
   }
 

@@ -1,5 +1,6 @@
 package tabuleiro.games.dots.engine;
 
+import java.util.Arrays;
 import tabuleiro.core.limits.Budget;
 import tabuleiro.core.limits.Limits;
 import tabuleiro.core.player.Report;
@@ -26,19 +27,17 @@ import tabuleiro.core.player.Report;
  * several threads may share a table, but each thread needs its own instance.
  */
 final class DotsSearch {
-  private static final int OPENING = -1_000_000;
   private static final int LOOK = 127; // mask of clock checks; frequent, nodes are slow at first
 
   private final DotsCoins coins;
   private final DotsQuiet position;
-  private final DotsLinks links;
   private final DotsTable table;
+  private final DotsBusyTable busy;
   private final DotsEndings endings;
-  private final int[] moves;
-  private final int[] scores;
-  private final int salt;
+  private final DotsMoves moves;
+  private final DotsLinks[] links;
+  private final int[] best;
   private Budget budget = new Budget(Limits.NONE);
-  private boolean withTurns;
   private int rootMove;
   private long nodes;
   private final long[] cuts = new long[2];
@@ -49,15 +48,16 @@ final class DotsSearch {
    *
    * @param salt 0, or another number for a different order among equal moves
    */
-  DotsSearch(DotsCoins coins, DotsTable table, int salt) {
+  DotsSearch(DotsCoins coins, DotsTable table, DotsBusyTable busy, int salt) {
     this.coins = coins;
     this.table = table;
-    this.salt = salt;
+    this.busy = busy;
     position = new DotsQuiet(coins);
-    links = new DotsLinks(position);
     endings = new DotsEndings(coins);
-    moves = new int[coins.arcs * (coins.arcs + 3) / 2];
-    scores = new int[moves.length];
+    moves = new DotsMoves(position, table, salt);
+    links = new DotsLinks[coins.arcs + 1];
+    Arrays.setAll(links, ply -> new DotsLinks(position));
+    best = new int[links.length];
   }
 
   /** Resets the counters. */
@@ -91,11 +91,13 @@ final class DotsSearch {
    */
   int ask(int goal, boolean turns, Budget limits) {
     budget = limits;
-    withTurns = turns;
+    moves.keys().begin(turns);
     int mark = position.mark();
     try {
       count();
-      return expand(goal, 0, 0, links.scan(moves, 0, turns), true);
+      int to = moves.scan(links[0], 0);
+      moves.keys().set(moves.root(), links[0]);
+      return expand(goal, 0, 0, to, moves.root());
     } finally {
       position.back(mark);
     }
@@ -108,7 +110,20 @@ final class DotsSearch {
     }
   }
 
-  private int search(int goal, int ply, int from) {
+  private void countHits(int found) {
+    for (int i = 0; i < found; i++) {
+      count();
+    }
+    hits += found;
+  }
+
+  /**
+   * Searches the position after a move.
+   *
+   * @param own where the keys of the position belong
+   * @param hasKeys whether they are there
+   */
+  private int search(int goal, int ply, int from, int own, boolean hasKeys) {
     int open = position.open();
     if (goal <= -open) {
       return -open;
@@ -116,53 +131,87 @@ final class DotsSearch {
       return open;
     }
     count();
-    int to = links.scan(moves, from, withTurns);
-    if (links.isSimple()) {
+    DotsLinks scanned = links[ply];
+    int to = moves.scan(scanned, from);
+    if (scanned.isSimple()) {
       hits++;
-      return endings.value(links);
+      return endings.value(scanned);
     }
-    return expand(goal, ply, from, to, false);
+    if (!hasKeys) {
+      moves.keys().set(own, scanned);
+    }
+    return expand(goal, ply, from, to, own);
   }
 
   /** Searches a position whose moves occupy a range of the stack. */
-  private int expand(int goal, int ply, int from, int to, boolean isRoot) {
+  private int expand(int goal, int ply, int from, int to, int own) {
     // 1. Look the position up in the table.
-    long key = links.key();
-    int turn = links.canonicalTurn();
+    int turn = moves.keys().canonicalTurn(own);
+    long key = moves.keys().key(own);
     long known = table.find(key);
     int low = -position.open();
     int high = position.open();
     if (known != DotsTable.NOTHING) {
       low = DotsTable.low(known);
       high = DotsTable.high(known);
-      if (!isRoot && (low >= goal || high < goal)) {
+      if (ply > 0 && (low >= goal || high < goal)) {
         hits++;
         return low >= goal ? low : high;
       }
     }
-    // 2. Try every move until one reaches the goal.
+    // 2. Look all children up, and try those that are left until one reaches the goal.
     long before = nodes;
-    score(from, to, tableArc(known, turn));
-    int value = Integer.MIN_VALUE;
-    int best = 0;
-    for (int i = from; i < to && value < goal; i++) {
-      int move = pick(i, to);
-      int result = after(move, goal, ply, to);
-      if (result > value) {
-        value = result;
-        best = move;
-      }
+    int left = moves.lookUp(from, to, links[ply], own, goal);
+    countHits(moves.lookups());
+    best[ply] = moves.best();
+    int value = moves.value();
+    if (value < goal) {
+      moves.score(from, left, tableArc(known, turn));
+      value = tryMoves(from, left, value, goal, ply, to);
     }
     // 3. Store the new bounds.
     if (value >= goal) {
       cuts[ply & 1]++;
-      rootMove = isRoot ? best : rootMove;
+      rootMove = ply == 0 ? best[0] : rootMove;
       low = Math.max(low, value);
     } else {
       high = Math.min(high, value);
     }
-    table.keep(key, low, high, coins.image(turn, DotsQuiet.arc(best)), nodes - before + 1);
+    table.keep(key, low, high, coins.image(turn, DotsQuiet.arc(best[ply])), nodes - before + 1);
     return value;
+  }
+
+  /**
+   * Tries the moves of a range, best first, until one reaches the goal. Positions that another
+   * thread is searching come last.
+   *
+   * @return the largest value, or {@code value} if that is larger
+   */
+  private int tryMoves(int from, int left, int value, int goal, int ply, int to) {
+    int most = value;
+    int deferred = from;
+    for (int at = from; at < left && most < goal; at++) {
+      moves.pick(at, left);
+      if (at > from && busy.has(moves.tableKey(at))) {
+        moves.swap(at, deferred++);
+      } else {
+        most = tryMove(at, most, goal, ply, to);
+      }
+    }
+    for (int at = from; at < deferred && most < goal; at++) {
+      most = tryMove(at, most, goal, ply, to);
+    }
+    return most;
+  }
+
+  private int tryMove(int at, int most, int goal, int ply, int to) {
+    int move = moves.move(at);
+    int result = after(at, goal, ply, to);
+    if (result > most) {
+      best[ply] = move;
+      return result;
+    }
+    return most;
   }
 
   /** The arc of a table entry; {@link DotsTable#NO_ARC} if there is none. */
@@ -172,62 +221,42 @@ final class DotsSearch {
   }
 
   /** A bound on the value of a move, on the same side of the goal as the value itself. */
-  private int after(int move, int goal, int ply, int to) {
+  private int after(int at, int goal, int ply, int to) {
+    int bound = moves.bound(at, goal); // a move tried before may have stored it
+    if (bound != DotsMoves.UNKNOWN) {
+      countHits(1);
+      return bound;
+    }
+    int move = moves.move(at);
+    int slot = moves.slot(at);
+    long key = moves.tableKey(at);
+    busy.begin(key);
     int mark = position.mark();
     int taken = position.make(move);
     int present = DotsQuiet.present(move);
     int value =
         present == 0
-            ? -taken - search(2 - goal - taken, ply + 1, to)
-            : afterOpening(taken, present, goal, ply + 1, to);
+            ? -taken - search(2 - goal - taken, ply + 1, to, slot, key != 0)
+            : afterOpening(taken, present, goal, ply + 1, to, slot, key != 0);
     position.back(mark);
+    busy.end(key);
     return value;
   }
 
-  private int afterOpening(int taken, int present, int goal, int ply, int to) {
+  private int afterOpening(
+      int taken, int present, int goal, int ply, int to, int own, boolean hasKeys) {
     int most = present - taken - goal; // the goal is reached if |rest + present| <= most
     if (most < 0) {
       return present - taken - (most & 1);
     }
-    int above = search(most - present + 2, ply, to);
+    int above = search(most - present + 2, ply, to, own, hasKeys);
     if (above > most - present) {
       return -taken - above;
     }
-    int below = search(-most - present, ply, to);
+    int below = search(-most - present, ply, to, own, hasKeys);
     if (below < -most - present) {
       return 2 * present - taken + below;
     }
     return present - taken - Math.max(above + present, -below - present);
-  }
-
-  private void score(int from, int to, int tableArc) {
-    for (int i = from; i < to; i++) {
-      int arc = DotsQuiet.arc(moves[i]);
-      int opened = DotsQuiet.coinsOf(moves[i]);
-      if (arc == tableArc) {
-        scores[i] = Integer.MAX_VALUE;
-      } else if (opened > 0) {
-        scores[i] = OPENING - opened;
-      } else {
-        int end = coins.first[arc];
-        int strings =
-            Math.min(4, position.strings(end))
-                + Math.min(4, position.strings(end ^ coins.span[arc]));
-        scores[i] = -20 * coins.remoteness[arc] - 10 * strings - ((arc * salt) & 7);
-      }
-    }
-  }
-
-  /** Selects the best of the remaining moves and swaps it to the front. */
-  private int pick(int i, int to) {
-    int at = i;
-    for (int j = i + 1; j < to; j++) {
-      at = scores[j] > scores[at] ? j : at;
-    }
-    int move = moves[at];
-    moves[at] = moves[i];
-    moves[i] = move;
-    scores[at] = scores[i];
-    return move;
   }
 }

@@ -41,7 +41,7 @@ public final class DotsStaticEvaluation {
     }
     int scale = DotsEstimate.SCALE;
     taking = scale * (open - position.open());
-    links.scan(moves, 0, false);
+    links.scan(moves, 0);
     isExact = links.isSimple();
     control = isExact ? scale * endings.value(links) : DotsEstimate.of(links);
     if (present > 0 && control + scale * present < 0) {

@@ -3,7 +3,7 @@ package tabuleiro.games.dots.engine;
 /**
  * A transposition table: for each position a lower and an upper bound of its value, the best arc,
  * and the work of the search. Four entries share a cache line. A new entry evicts the one with the
- * least work, where entries of older searches count less.
+ * least work, where entries of older searches count less. A table that is half full grows.
  *
  * <pre>
  *   entry  =  key ^ data, data
@@ -21,20 +21,26 @@ final class DotsTable {
   static final int NO_ARC = 0xFF;
 
   private static final int WAYS = 4;
+  private static final int LINE = 2 * WAYS; // words of the entries that one key can have
+  private static final int FIRST = 1 << 12;
+  private static final int GROWTH = 4;
+  private static final int APART = 32;
   private static final int BIAS = 128;
 
-  private final long[] words;
-  private final int shift;
+  private volatile long[] words;
+  private int most;
+  private final int[] used = new int[3 * APART]; // far from what other threads read all the time
   private int age = 1;
 
-  /** A table with a number of entries, a power of two and at least 4. */
-  DotsTable(int entries) {
-    words = new long[2 * entries];
-    shift = 64 - Integer.numberOfTrailingZeros(entries / WAYS);
+  /** A table that grows up to a number of entries, a power of two. */
+  DotsTable(int most) {
+    this.most = Math.max(2 * WAYS, most);
+    words = new long[2 * Math.min(this.most, FIRST)];
   }
 
-  int entries() {
-    return words.length / 2;
+  /** Allows a number of entries, a power of two. A larger table keeps its size. */
+  void allow(int entries) {
+    most = Math.max(2 * WAYS, entries);
   }
 
   /** Starts a new search: existing entries stay valid but are evicted first. */
@@ -42,16 +48,24 @@ final class DotsTable {
     age = (age + 1) & 0xFF;
   }
 
-  private int place(long key) {
-    return (shift == 64 ? 0 : (int) ((key * 0x9E3779B97F4A7C15L) >>> shift)) * 2 * WAYS;
+  private static int place(long[] words, long key) {
+    int shift = Long.SIZE - Integer.numberOfTrailingZeros(words.length / LINE);
+    return (int) ((key * 0x9E3779B97F4A7C15L) >>> shift) * LINE;
+  }
+
+  /** Reads where a position belongs, so that it is in the cache soon. */
+  long touch(long key) {
+    long[] all = words;
+    return all[place(all, key) + 1];
   }
 
   /** The data of a position, or {@link #NOTHING}. */
   long find(long key) {
-    int from = place(key);
-    for (int at = from; at < from + 2 * WAYS; at += 2) {
-      long data = words[at + 1];
-      if ((words[at] ^ data) == key && data != NOTHING) {
+    long[] all = words;
+    int from = place(all, key);
+    for (int at = from; at < from + LINE; at += 2) {
+      long data = all[at + 1];
+      if ((all[at] ^ data) == key && data != NOTHING) {
         return data;
       }
     }
@@ -79,13 +93,15 @@ final class DotsTable {
             | (long) arc << 16
             | (long) work << 24
             | (long) age << 32;
-    int from = place(key);
+    long[] all = words;
+    int from = place(all, key);
     int victim = from;
     int least = Integer.MAX_VALUE;
-    for (int at = from; at < from + 2 * WAYS; at += 2) {
-      long old = words[at + 1];
-      if ((words[at] ^ old) == key || old == NOTHING) {
+    for (int at = from; at < from + LINE; at += 2) {
+      long old = all[at + 1];
+      if ((all[at] ^ old) == key || old == NOTHING) {
         victim = at;
+        used[APART] += old == NOTHING ? 1 : 0;
         break;
       }
       int worth = (int) (old >>> 24 & 0xFF) - 4 * ((age - (int) (old >>> 32)) & 0xFF);
@@ -94,7 +110,38 @@ final class DotsTable {
         victim = at;
       }
     }
-    words[victim] = key ^ data;
-    words[victim + 1] = data;
+    all[victim] = key ^ data;
+    all[victim + 1] = data;
+    if (4 * used[APART] > all.length && all.length < 2 * most) {
+      grow(all);
+    }
+  }
+
+  /**
+   * Replaces a table that is half full by a larger one. What another thread stores in the old one
+   * meanwhile is lost, which costs work but no value.
+   */
+  private synchronized void grow(long[] old) {
+    if (words != old) {
+      return;
+    }
+    long[] larger = new long[Math.min(GROWTH * old.length, 2 * most)];
+    for (int at = 0; at < old.length; at += 2) {
+      if (old[at + 1] != NOTHING) {
+        copy(old[at], old[at + 1], larger);
+      }
+    }
+    words = larger;
+  }
+
+  private static void copy(long word, long data, long[] larger) {
+    int from = place(larger, word ^ data);
+    for (int at = from; at < from + LINE; at += 2) {
+      if (larger[at + 1] == NOTHING) {
+        larger[at] = word;
+        larger[at + 1] = data;
+        return;
+      }
+    }
   }
 }
