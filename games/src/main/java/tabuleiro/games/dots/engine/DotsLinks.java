@@ -32,7 +32,6 @@ final class DotsLinks {
   private int[] moves = new int[0];
   private int size;
   private int links;
-  private int reached;
   private boolean isSimple;
   private int simples;
   private int longs;
@@ -109,42 +108,43 @@ final class DotsLinks {
 
   /** Follows the chain or loop of a string, starting at a coin with two strings. */
   private void chain(int arc, int start) {
-    linkOf[arc] = links;
-    int coin = start ^ coins.span[arc];
-    int length = 1 + follow(arc, coin, start);
-    if (reached == start) {
+    int link = links;
+    int length = 1;
+    int string = arc;
+    int coin = start ^ coins.span[string];
+    linkOf[string] = link;
+    while (position.strings(coin) == 2 && coin != start) {
+      length++;
+      string = position.otherString(coin, string);
+      rest[string >> 6] &= ~(1L << string);
+      linkOf[string] = link;
+      coin ^= coins.span[string];
+    }
+    if (coin == start) {
       addLink(coins.loop, coins.loop, length);
       loop = shorter(loop, arc | 4 << 8 | length << 12);
       simple[simples++] = loopOf(length);
       loopCoins += length;
       return;
     }
-    int end1 = reached;
-    int other = position.otherString(start, arc);
-    rest[other >> 6] &= ~(1L << other);
-    linkOf[other] = links;
-    int between = length == 2 ? arc : other;
-    length += follow(other, start ^ coins.span[other], start);
-    addLink(end1, reached, length);
-    longs += length > 2 ? 1 : 0;
-    longCoins += length > 2 ? length : 0;
-    add(end1, reached, between | (length > 2 ? 2 << 8 : 0) | length << 12);
-  }
-
-  /** Follows coins with two strings, sets what was {@link #reached}, and returns their number. */
-  private int follow(int from, int first, int start) {
-    int string = from;
-    int coin = first;
-    int length = 0;
-    while (position.strings(coin) == 2 && coin != start) {
+    int end1 = coin;
+    int between = length == 2 ? arc : -1;
+    string = position.otherString(start, arc);
+    rest[string >> 6] &= ~(1L << string);
+    linkOf[string] = link;
+    coin = start ^ coins.span[string];
+    between = between < 0 ? string : between;
+    while (position.strings(coin) == 2) {
       length++;
       string = position.otherString(coin, string);
       rest[string >> 6] &= ~(1L << string);
-      linkOf[string] = links;
+      linkOf[string] = link;
       coin ^= coins.span[string];
     }
-    reached = coin;
-    return length;
+    addLink(end1, coin, length);
+    longs += length > 2 ? 1 : 0;
+    longCoins += length > 2 ? length : 0;
+    add(end1, coin, between | (length > 2 ? 2 << 8 : 0) | length << 12);
   }
 
   private void add(int end1, int end2, int move) {
