@@ -197,9 +197,10 @@ public final class Table {
     if (!game.path("duel").asBoolean()) {
       String how = game.path("solved").asBoolean() ? "Solved" : "Game over";
       int points = game.path("points").asInt();
-      return points == 0
-          ? how + ". Moves: " + game.path("ply").asInt()
-          : how + " with " + points + (points == 1 ? " point" : " points");
+      boolean hasPoints = game.path("scored").asBoolean() || points > 0;
+      return hasPoints
+          ? how + " with " + points + (points == 1 ? " point" : " points")
+          : how + ". Moves: " + game.path("ply").asInt();
     }
     int margin = game.path("margin").asInt();
     if (margin == 0) {
