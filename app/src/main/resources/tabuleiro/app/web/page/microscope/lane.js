@@ -2,7 +2,6 @@
 import {html, nothing} from 'lit';
 import {PageElement} from '/element.js';
 import {number, t} from '/texts.js';
-import {moveName} from '/boards/boards.js';
 import {drawTree} from './drawing.js';
 import {figure, nodeName, sentence} from './sentences.js';
 import {drawTextbook} from './textbook.js';
@@ -65,14 +64,6 @@ class Lane extends PageElement {
       : undefined;
   }
 
-  /** Moves are named as on the board once it is loaded. */
-  nameMoves(shown) {
-    if (!this.model.named) {
-      this.model.named = text => moveName(shown, text);
-      this.requestUpdate();
-    }
-  }
-
   /** Scrolls the tree to the current node. */
   updated() {
     const frame = this.renderRoot.querySelector('.tree');
@@ -119,7 +110,6 @@ class Lane extends PageElement {
               .subject=${this.subject}
               .model=${model}
               .node=${this.current}
-              @board=${event => this.nameMoves(event.detail)}
             ></tab-node-board>`}
         ${this.tree ? this.treeFrame(this.tree) : html`<div class="tree"></div>`}
       </div>
