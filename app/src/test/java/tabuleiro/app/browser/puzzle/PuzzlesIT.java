@@ -112,8 +112,9 @@ class PuzzlesIT {
       assertThat(visit.part("best")).hasText("Your best result: 3 moves");
       visit.part("restart").click();
       assertThat(visit.part("count")).hasText("Moves: 0");
-      for (String move : best) {
-        place(visit, move).click();
+      for (int i = 0; i < best.size(); i++) {
+        place(visit, best.get(i)).click();
+        assertThat(visit.part("count")).hasText("Moves: " + (i + 1));
       }
       assertThat(visit.part("result")).hasText("Solved: your 2 moves, the proved optimum");
       visit.page().reload();

@@ -152,8 +152,11 @@ export class PuzzleAttempt {
     }
   }
 
+  /** Plays a move. Until the page shows its result, the next one would be for the same position. */
   move(text) {
-    this.show([...this.moves, text]);
+    if (this.isActive) {
+      this.show([...this.moves, text]);
+    }
   }
 
   undo() {

@@ -164,7 +164,7 @@ class PlayPage extends PageElement {
         @pause=${() => session.togglePause()}
         @watch=${() => session.toggleWatching()}
         @flip=${() => (this.flipped = !this.flipped)}
-        @speed-change=${() => session.continueGame()}
+        @speed-change=${() => session.changeSpeed()}
       ></tab-controls>
       <tab-invite
         .game=${game}
