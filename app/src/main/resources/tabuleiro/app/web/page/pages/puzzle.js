@@ -33,7 +33,7 @@ class PuzzlePage extends PageElement {
 
   updated() {
     const {puzzle} = this.attempt;
-    setPageTitle(puzzle && puzzleName(puzzle), this.worldName);
+    setPageTitle(puzzle && puzzleName(this.world, puzzle), this.worldName);
   }
 
   handleKey(event) {
@@ -55,7 +55,7 @@ class PuzzlePage extends PageElement {
     }
     return html`<div class="trainer">
       <div class="head">
-        <h1 class="small" data-testid="puzzle-name">${this.worldName}: ${puzzleName(puzzle)}</h1>
+        <h1 class="small" data-testid="puzzle-name">${this.worldName}: ${puzzleName(this.world, puzzle)}</h1>
         <p class="goal" data-testid="goal">${this.goal()}</p>
         <p class="count" data-testid="count">${this.count()}</p>
         <p class="status ${state.stuck ? 'stuck' : ''}" role="status" aria-live="polite" data-testid="result">${this.result()}</p>
@@ -170,7 +170,7 @@ class PuzzlePage extends PageElement {
 
   next(puzzle) {
     return html`<a class="button" data-testid="next" href=${puzzlePath(this.world, puzzle)}
-      >${t('puzzle.next', puzzleName(puzzle))}</a
+      >${t('puzzle.next', puzzleName(this.world, puzzle))}</a
     >`;
   }
 

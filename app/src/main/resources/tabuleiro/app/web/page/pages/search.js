@@ -5,18 +5,12 @@ import {postSearches} from '/api.js';
 import {errorMessage} from '/fields.js';
 import {LatestRequest} from '/latest-request.js';
 import {treeSearch} from '/players.js';
+import {problemName} from '/puzzles.js';
 import {capital, number, t} from '/texts.js';
 import {Clock} from '/microscope/clock.js';
 import {namedModels} from '/microscope/names.js';
 import {Playback} from '/microscope/playback.js';
-import {
-  examples,
-  readPlayer,
-  readQuery,
-  requests,
-  traceQuery,
-  writeQuery,
-} from '/microscope/query.js';
+import {examples, readPlayer, readQuery, requests, traceQuery, writeQuery} from '/microscope/query.js';
 import {algorithmName} from '/microscope/sentences.js';
 import {answerAt} from '/microscope/statistics.js';
 import '/microscope/controls.js';
@@ -225,7 +219,7 @@ class SearchPage extends PageElement {
   asked() {
     const {world, duel, problem, position, tree} = this.query;
     const {name} = this.worlds.find(each => each.id === world);
-    const start = duel || position ? [] : [t('puzzle.problem', problem)];
+    const start = duel || position ? [] : [problemName(world, problem)];
     return [tree ? t('micro.textbook') : name, ...start, ...(this.lanes ?? []).map(model => this.titleOf(model))].join(' · ');
   }
 
