@@ -4,6 +4,7 @@ import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
 import {errorMessage} from '/fields.js';
 import {boardText, number, points, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
+import {focusKeyBoard, passArrowKey} from '/boards/key-boards.js';
 import {GameSessionController} from '/pages/session.js';
 import {marksOf} from '/panels/review.js';
 import {
@@ -53,15 +54,11 @@ class PlayPage extends PageElement {
   }
 
   /** A board that is played by keys alone gets the focus when it appears. */
-  async focusKeys() {
+  focusKeys() {
     const {game} = this.session;
     if (game && this.focusedGame !== game.id) {
       this.focusedGame = game.id;
-      const board = this.renderRoot.querySelector('.board').firstElementChild;
-      await board?.updateComplete;
-      if (document.activeElement === document.body) {
-        board?.querySelector('svg[data-keys]')?.focus({preventScroll: true});
-      }
+      focusKeyBoard(this.renderRoot.querySelector('.board'));
     }
   }
 
@@ -73,6 +70,7 @@ class PlayPage extends PageElement {
         r: () => session.redo(),
         h: () => session.showHint(),
       });
+      passArrowKey(event, this.renderRoot.querySelector('.board'));
     }
   }
 

@@ -4,6 +4,8 @@ import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
 import {errorMessage, withKey} from '/fields.js';
 import {boardText, number, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
+import {focusKeyBoard, passArrowKey} from '/boards/key-boards.js';
+import {problems} from '/panels/standing.js';
 import {PuzzleAttempt} from '/pages/attempt.js';
 import {puzzleName, puzzlePath} from '/puzzles.js';
 
@@ -32,13 +34,18 @@ class PuzzlePage extends PageElement {
   }
 
   updated() {
-    const {puzzle} = this.attempt;
+    const {puzzle, state} = this.attempt;
     setPageTitle(puzzle && puzzleName(this.world, puzzle), this.worldName);
+    if (state && this.focused !== puzzle.position) {
+      this.focused = puzzle.position;
+      focusKeyBoard(this.renderRoot.querySelector('.board'));
+    }
   }
 
   handleKey(event) {
     if (!event.target.closest?.('input, textarea, select, dialog')) {
       runShortcut(event, {u: () => this.attempt.undo()});
+      passArrowKey(event, this.renderRoot.querySelector('.board'));
     }
   }
 
@@ -59,7 +66,7 @@ class PuzzlePage extends PageElement {
         <p class="goal" data-testid="goal">${this.goal()}</p>
         <p class="count" data-testid="count">${this.count()}</p>
         <p class="status ${state.stuck ? 'stuck' : ''}" role="status" aria-live="polite" data-testid="result">${this.result()}</p>
-        ${errorMessage(error)}
+        ${problems(this.attempt)}
       </div>
       <section class="board" aria-label=${t('play.board')} data-testid="board">
         ${this.board(state)}
@@ -77,6 +84,7 @@ class PuzzlePage extends PageElement {
       marked: attempt.nextOfSolution,
       active: attempt.isActive,
       move: text => attempt.move(text),
+      refuse: reason => attempt.refuse(reason),
     });
   }
 

@@ -95,7 +95,7 @@ export function refusalText({game, isAway, isPaused}, reason) {
     return t('fault.away');
   }
   if (game.over) {
-    return t('refuse.over');
+    return t(game.duel ? 'refuse.over' : 'refuse.finished');
   }
   if (game.role === 'watcher') {
     return t('role.watcher');
