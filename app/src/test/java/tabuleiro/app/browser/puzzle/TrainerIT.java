@@ -112,6 +112,10 @@ class TrainerIT {
       Locator far = visit.part("board").locator("[data-place][aria-disabled=true]").first();
       far.click(ANYWAY);
       assertThat(visit.part("refusal")).isInViewport();
+      page.locator(".refusal button").click();
+      assertThat(visit.part("refusal")).hasCount(0);
+      far.click(ANYWAY);
+      assertThat(visit.part("refusal")).isVisible();
       List<String> best = Solutions.of(visit, "cavalo", "A");
       for (String move : best) {
         page.locator("[data-move='" + move + "']").first().click();
