@@ -1,6 +1,7 @@
 /** One search at one moment: the last event, counters, the board, the tree, and its lists. */
 import {html, nothing} from 'lit';
-import {PageElement} from '/element.js';
+import {PageElement, listen} from '/element.js';
+import {PROJECTOR_CHANGE} from '/projector.js';
 import {number, t} from '/texts.js';
 import {drawTree} from './drawing.js';
 import {figure, nodeName, sentence} from './sentences.js';
@@ -35,6 +36,13 @@ class Lane extends PageElement {
     title: {attribute: false},
     quiet: {attribute: false},
   };
+
+  constructor() {
+    super();
+    // The tree then has another size, and the current node must be scrolled into view.
+    const draw = () => this.requestUpdate();
+    listen(this, window, {[PROJECTOR_CHANGE]: draw, resize: draw});
+  }
 
   get kind() {
     return this.model.isSolo ? SOLO : TREE;
