@@ -92,7 +92,7 @@ export default class QuatroBoard extends PlacesBoard {
 
   /** What to do with the reserve; nothing while a position is set up, or after the last move. */
   get reserveText() {
-    if (this.editing || this.legal?.length === 0) {
+    if (this.editing || this.legal?.length === 0 || this.picture.won.length > 0) {
       return 'pieces';
     }
     return this.picture.gives ? 'give' : 'reserve';
