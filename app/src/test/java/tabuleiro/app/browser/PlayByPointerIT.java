@@ -56,6 +56,7 @@ class PlayByPointerIT {
       table.awaitHuman();
       Hand.touching(table, 7).playOn();
       table.checkEnd();
+      assertThat(table.status()).isInViewport();
     }
   }
 

@@ -50,6 +50,7 @@ class PlayPage extends PageElement {
 
   updated() {
     this.focusKeys();
+    this.showEnd();
     setPageTitle(this.world && t('play.titled', this.world.name));
   }
 
@@ -59,6 +60,17 @@ class PlayPage extends PageElement {
     if (game && this.focusedGame !== game.id) {
       this.focusedGame = game.id;
       focusKeyBoard(this.renderRoot.querySelector('.board'));
+    }
+  }
+
+  /** Scrolls to the result when a move ends the game: the board may fill the screen of a phone. */
+  showEnd() {
+    const {game} = this.session;
+    const before = this.shownGame;
+    this.shownGame = game;
+    const isMove = before && before.id === game?.id && before.moves.length < game.moves.length;
+    if (isMove && game.over) {
+      this.renderRoot.querySelector('.standing').scrollIntoView({block: 'nearest'});
     }
   }
 
