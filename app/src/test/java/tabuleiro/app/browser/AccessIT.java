@@ -65,6 +65,24 @@ class AccessIT {
   }
 
   @Test
+  void aProjectorShowsTheMovesAtOnce() {
+    try (Visit owner = arena.visit(Sight.PHONE);
+        Visit projector = arena.visit(Sight.PROJECTOR.in("pt"))) {
+      Table own = Table.small(owner);
+      Table seen = opened(projector, own);
+      projector.part("projector").click();
+      assertThat(projector.part("undo")).not().isVisible();
+      own.play(TOP);
+      seen.awaitMade(1);
+      assertThat(seen.status()).isInViewport();
+      assertThat(seen.status()).hasText("É a vez do jogador 2");
+      assertThat(seen.board().locator(".drawn-arc")).hasCount(1);
+      projector.page().keyboard().press("Escape");
+      assertThat(projector.part("undo")).isVisible();
+    }
+  }
+
+  @Test
   void theSecondSeatIsTakenByItsLinkAndBothPlay() {
     try (Visit owner = arena.visit(Sight.LAPTOP);
         Visit guest = arena.visit(Sight.PHONE);

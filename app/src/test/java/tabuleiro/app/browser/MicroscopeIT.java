@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -55,6 +56,23 @@ class MicroscopeIT {
         step(visit, back);
         assertThat(Moment.of(visit)).isEqualTo(forward.get(i));
       }
+    }
+  }
+
+  /** A search appears when the board names its moves, so no text changes while it is read. */
+  @Test
+  void aSearchIsNotShownBeforeItsMovesHaveNames() {
+    try (Visit visit = arena.visit(Sight.LAPTOP)) {
+      Page page = visit.page();
+      List<Route> held = new ArrayList<>();
+      page.route("**/states?lang=en", held::add);
+      visit.go(CUTS + "&at=2");
+      page.waitForCondition(() -> !held.isEmpty());
+      assertThat(page.locator(".micro")).hasAttribute("aria-busy", "true");
+      assertThat(visit.part("sentence")).hasCount(0);
+      page.unroute("**/states?lang=en");
+      held.forEach(Route::resume);
+      assertThat(visit.part("sentence")).containsText("move A1–B1");
     }
   }
 

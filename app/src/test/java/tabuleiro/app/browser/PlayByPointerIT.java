@@ -9,8 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Plays every game from the form to its end with clicks only. */
+/** Plays every game from the form to its end with clicks only, and by touch. */
 @Tag("browser")
 class PlayByPointerIT {
 
@@ -37,6 +38,25 @@ class PlayByPointerIT {
       table.checkEnd();
       assertThat(table.stored().path("variant").path(rule).asText()).isEqualTo(value);
       assertThat(table.places()).hasCount(0);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"dots", "blokus", "quatro", "cavalo", "tetris"})
+  void aGameOnAPhoneByTouch(String world) {
+    try (Visit visit = arena.visit(Sight.PHONE.options().setHasTouch(true).setIsMobile(true))) {
+      Page page = visit.go("/play/" + world).page();
+      if (world.equals("tetris")) {
+        page.locator("select[name=problem]").selectOption("D");
+      } else {
+        page.locator("select[name=second]").selectOption("engine:level=1");
+      }
+      visit.part("begin").tap();
+      Table table = Table.shownIn(visit);
+      table.awaitHuman();
+      Hand.touching(table, 7).playOn();
+      table.checkEnd();
+      assertThat(table.status()).isInViewport();
     }
   }
 

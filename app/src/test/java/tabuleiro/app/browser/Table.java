@@ -143,6 +143,23 @@ public final class Table {
     assertThat(visit.part("moves").locator("li:not(.undone)")).hasCount(count);
   }
 
+  /** Plays the first legal moves on the server until the game is over. */
+  public void finish() {
+    JsonNode game = stored();
+    while (!game.path("over").asBoolean()) {
+      String move = game.path("legal").path(0).path("text").asText();
+      Map<String, Object> change = Map.of("move", move, "ply", game.path("ply").asInt());
+      APIResponse answer =
+          page()
+              .request()
+              .post(
+                  visit.address("/api/v1/games/" + id() + "/moves"),
+                  RequestOptions.create().setHeader("Origin", visit.address("")).setData(change));
+      assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+      game = read(answer.text());
+    }
+  }
+
   /** Waits until more moves are played, and a human is to move or the game is over. */
   public void awaitMoreThan(int before) {
     page().waitForFunction(GOES_ON, before);
@@ -197,9 +214,10 @@ public final class Table {
     if (!game.path("duel").asBoolean()) {
       String how = game.path("solved").asBoolean() ? "Solved" : "Game over";
       int points = game.path("points").asInt();
-      return points == 0
-          ? how + ". Moves: " + game.path("ply").asInt()
-          : how + " with " + points + (points == 1 ? " point" : " points");
+      boolean hasPoints = game.path("scored").asBoolean() || points > 0;
+      return hasPoints
+          ? how + " with " + points + (points == 1 ? " point" : " points")
+          : how + ". Moves: " + game.path("ply").asInt();
     }
     int margin = game.path("margin").asInt();
     if (margin == 0) {

@@ -62,6 +62,11 @@ export class GameConnection {
     );
   }
 
+  /** Whether a request has no response yet. */
+  get isPending() {
+    return this.request.isPending;
+  }
+
   /** Passes the game that a request returns to the session. */
   update(load, fail, isReload = false) {
     this.request.run(
@@ -101,7 +106,7 @@ export class GameConnection {
       return;
     }
     this.session.receive(event);
-    if (event.event === 'closed' && !this.request.isPending) {
+    if (event.event === 'closed' && !this.isPending) {
       this.reconnect();
     }
   }

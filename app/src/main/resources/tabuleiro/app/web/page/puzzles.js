@@ -1,5 +1,5 @@
 /** Puzzles to solve: their addresses and names, and the progress kept in this browser. */
-import {locale, t} from '/texts.js';
+import {boardText, locale, t} from '/texts.js';
 
 const KEY = 'puzzles';
 
@@ -43,10 +43,20 @@ export function puzzlePath(world, {id, date}) {
   return `/puzzles/${world}/${date ? DAILY : encodeURIComponent(id)}`;
 }
 
-/** The name of a puzzle. It does not tell anything about the solution. */
-export function puzzleName({id, date}) {
+/** The id of a problem for readers: its words in the language of the page, as far as known. */
+export function problemLabel(world, id) {
+  return id.replace(/[a-z]+/g, word => boardText(world, `problem.${word}`) ?? word);
+}
+
+/** The name of a problem. It does not tell anything about the solution. */
+export function problemName(world, id) {
+  return t('puzzle.problem', problemLabel(world, id));
+}
+
+/** The name of a puzzle: a problem, or the puzzle of a day. */
+export function puzzleName(world, {id, date}) {
   if (!date) {
-    return t('puzzle.problem', id);
+    return problemName(world, id);
   }
   const day = new Date(`${date}T00:00:00Z`);
   const options = {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'};

@@ -55,6 +55,7 @@ class BoardPageIT {
     "blokus, en, peca-b 0 0, R0 C0",
     "blokus, pt, peca-b 0 0, L0 C0",
     "quatro, en, D4 preta quadrada alta cheia, D4",
+    "quatro, pt, D4 preta quadrada alta cheia, D4",
   })
   void movesAreNamedByTheCoordinatesOfTheBoardAndAsLispOnDemand(
       String world, String lang, String text, String name) {

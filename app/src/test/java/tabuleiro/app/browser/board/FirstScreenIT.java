@@ -3,14 +3,10 @@ package tabuleiro.app.browser.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
-import com.microsoft.playwright.options.RequestOptions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,6 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.Served;
 import tabuleiro.app.browser.Chromium;
 import tabuleiro.app.browser.Sight;
@@ -40,7 +37,6 @@ import tabuleiro.app.browser.Visit;
 @Tag("browser")
 class FirstScreenIT {
   private static final List<String> PEOPLE = List.of("human", "human");
-  private static final ObjectMapper JSON = new ObjectMapper();
   private static final Map<String, String> LANGUAGES =
       Map.of("en", "English", "pt-PT", "Português");
   private static final Map<String, Map<String, Object>> GAMES = new LinkedHashMap<>();
@@ -55,6 +51,36 @@ class FirstScreenIT {
           return width > 0 && !isInside;
         }).map(part => selector + ' ends at ' + Math.round(part.getBoundingClientRect().bottom)))
       """;
+
+  /** Clicks as a person does, who does not know that nothing can be played there. */
+  private static final Locator.ClickOptions ANYWAY = new Locator.ClickOptions().setForce(true);
+
+  /** Everything that must not need scrolling, if it is there. */
+  private static final List<String> PARTS =
+      List.of(
+          "[data-testid=status]",
+          "[data-testid=score]",
+          "[data-testid=reason]",
+          "[data-testid=refusal]",
+          "[data-testid=rematch]",
+          "[data-testid=goal]",
+          "[data-testid=count]",
+          "[data-testid=result]",
+          "svg.drawn",
+          ".falling button",
+          ".seat",
+          "tab-controls button",
+          ".trainer .controls button");
+
+  private static final List<String> NEEDED =
+      List.of("[data-testid=status]", "svg.drawn", "tab-controls button");
+
+  private static final List<String> TRAINER =
+      List.of(
+          "[data-testid=goal]", "[data-testid=count]", "svg.drawn", ".trainer .controls button");
+
+  /** Games whose score is shown next to the board; Tetris draws it into the board. */
+  private static final List<String> SCORED = List.of("dots", "blokus", "cavalo", "dots alone");
 
   @TempDir private static Path folder = Path.of("");
   private static @Nullable Served server;
@@ -97,23 +123,52 @@ class FirstScreenIT {
   @ParameterizedTest
   @MethodSource("games")
   void everythingAPlayerNeedsIsOnTheFirstScreen(String name) {
-    try (Visit visit = visit()) {
+    try (Visit visit = visit(Sight.DESK)) {
       Table table = Table.made(visit, Objects.requireNonNull(GAMES.get(name)));
-      List<String> hidden = new ArrayList<>(hiddenAnywhere(visit));
-      finish(table);
+      List<String> needed = new ArrayList<>(NEEDED);
+      if (SCORED.contains(name)) {
+        needed.add("[data-testid=score]");
+      }
+      List<String> hidden = new ArrayList<>(hiddenAnywhere(visit, needed));
+      table.finish();
       visit.page().waitForFunction("() => document.querySelector('.status.result') !== null");
-      hiddenAnywhere(visit).forEach(part -> hidden.add(part + ", finished"));
+      needed.add("[data-testid=rematch]");
+      hiddenAnywhere(visit, needed).forEach(part -> hidden.add(part + ", finished"));
       assertThat(hidden).isEmpty();
+      checkRefusals(table.id());
     }
   }
 
-  private static Visit visit() {
-    String address = Objects.requireNonNull(server).address().toString();
-    return new Visit(Objects.requireNonNull(chromium), address, Sight.DESK);
+  /** Clicks on the board of a finished game, on which every click is refused. */
+  private static void checkRefusals(String game) {
+    for (String lang : List.of("en", "pt")) {
+      try (Visit visit = visit(Sight.DESK.in(lang))) {
+        visit.go("/game/" + game);
+        Table table = Table.shownIn(visit);
+        table.board().locator(".place, .column").first().click(ANYWAY);
+        PlaywrightAssertions.assertThat(visit.part("refusal")).isVisible();
+        assertThat(hiddenAtSizes(visit.page(), List.of("[data-testid=refusal]"))).isEmpty();
+      }
+    }
   }
 
-  /** What is not on the first screen in one of the languages and sizes. */
-  private static List<String> hiddenAnywhere(Visit visit) {
+  @ParameterizedTest
+  @ValueSource(strings = {"dots/A", "blokus/F", "quatro/A", "cavalo/F", "tetris/D"})
+  void aPuzzleWithItsGoalIsOnTheFirstScreen(String puzzle) {
+    try (Visit visit = visit(Sight.DESK)) {
+      visit.go("/puzzles/" + puzzle);
+      PlaywrightAssertions.assertThat(visit.part("goal")).isVisible();
+      assertThat(hiddenAnywhere(visit, TRAINER)).isEmpty();
+    }
+  }
+
+  private static Visit visit(Sight sight) {
+    String address = Objects.requireNonNull(server).address().toString();
+    return new Visit(Objects.requireNonNull(chromium), address, sight);
+  }
+
+  /** What is missing, or not on the first screen in one of the languages and sizes. */
+  private static List<String> hiddenAnywhere(Visit visit, List<String> needed) {
     Page page = visit.page();
     List<String> hidden = new ArrayList<>();
     LANGUAGES.forEach(
@@ -121,63 +176,30 @@ class FirstScreenIT {
           page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name)).click();
           PlaywrightAssertions.assertThat(page.locator("html")).hasAttribute("lang", lang);
           page.evaluate("document.activeElement.blur()");
-          for (Sight sight : List.of(Sight.DESK, Sight.NOTEBOOK, Sight.PHONE)) {
-            page.setViewportSize(sight.width(), sight.height());
-            page.waitForFunction("width => innerWidth === width", sight.width());
-            hidden.addAll(hidden(visit, lang + " " + sight.width()));
-          }
+          hiddenAtSizes(page, needed).forEach(part -> hidden.add(lang + ", " + part));
         });
     return hidden;
   }
 
-  private static List<String> hidden(Visit visit, String name) {
-    Page page = visit.page();
-    List<String> parts =
-        List.of(
-            "[data-testid=status]",
-            "[data-testid=score]",
-            "[data-testid=reason]",
-            "[data-testid=rematch]",
-            "svg.drawn",
-            ".falling button",
-            ".seat",
-            "tab-controls button");
+  private static List<String> hiddenAtSizes(Page page, List<String> needed) {
     List<String> hidden = new ArrayList<>();
-    for (String part : List.of("[data-testid=status]", "svg.drawn", "tab-controls button")) {
-      assertThat(page.locator(part).first().isVisible()).as(name + " " + part).isTrue();
+    for (Sight sight : List.of(Sight.DESK, Sight.NOTEBOOK, Sight.PHONE)) {
+      page.setViewportSize(sight.width(), sight.height());
+      page.waitForFunction("width => innerWidth === width", sight.width());
+      page.evaluate("scrollTo(0, 0)");
+      hidden(page, needed).forEach(part -> hidden.add(sight.width() + ": " + part));
     }
-    ((List<?>) page.evaluate(HIDDEN, parts)).forEach(part -> hidden.add(name + ": " + part));
     return hidden;
   }
 
-  /** Plays the first legal moves on the server until the game is over. */
-  private static void finish(Table table) {
-    JsonNode game = table.stored();
-    while (!game.path("over").asBoolean()) {
-      APIResponse answer =
-          table
-              .page()
-              .request()
-              .post(
-                  table.visit().address("/api/v1/games/" + table.id() + "/moves"),
-                  RequestOptions.create()
-                      .setHeader("Origin", table.visit().address(""))
-                      .setData(
-                          Map.of(
-                              "move",
-                              game.path("legal").path(0).path("text").asText(),
-                              "ply",
-                              game.path("ply").asInt())));
-      assertThat(answer.status()).as(answer.text()).isEqualTo(200);
-      game = read(answer.text());
+  private static List<String> hidden(Page page, List<String> needed) {
+    List<String> hidden = new ArrayList<>();
+    for (String part : needed) {
+      if (!page.locator(part).first().isVisible()) {
+        hidden.add(part + " is missing");
+      }
     }
-  }
-
-  private static JsonNode read(String json) {
-    try {
-      return JSON.readTree(json);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    ((List<?>) page.evaluate(HIDDEN, PARTS)).forEach(part -> hidden.add(part.toString()));
+    return hidden;
   }
 }

@@ -167,6 +167,27 @@ class ExamplesIT {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "world=dots&duel=1&rule.size=2x2&a=alphabeta%3Adepth%3D3&at=60",
+        "world=cavalo&problem=D&a=astar&at=150"
+      })
+  void theProjectorShowsTheTreeAroundTheCurrentNode(String search) {
+    try (Visit visit = arena.visit(Sight.DESK)) {
+      open(visit, "/search?" + search);
+      Locator here = visit.page().locator(".tree .here");
+      assertThat(here).isVisible();
+      visit.part("projector").click();
+      assertThat(visit.part("asking")).not().isVisible();
+      assertThat(here).isInViewport();
+      visit.part("jump").click();
+      assertThat(here).isInViewport();
+      visit.page().keyboard().press("Escape");
+      assertThat(visit.part("asking")).isVisible();
+    }
+  }
+
   @Test
   void aTypedTreeIsSearchedByKeysAndDrawnAsInTextbooks() {
     try (Visit visit = arena.check(Sight.PHONE)) {

@@ -23,6 +23,13 @@ import tabuleiro.app.browser.Visit;
 class EditorIT {
   private static final String SOUND = "This is a valid position";
 
+  /** Whether a click has changed the text, or opened a list of values. */
+  private static final String CHANGED_OR_ASKED =
+      """
+      start => document.querySelector('[data-testid=value]')
+        || document.querySelector('[data-testid=lisp]').value !== start
+      """;
+
   @RegisterExtension static final Arena arena = new Arena();
 
   private static void open(Visit visit, String path) {
@@ -177,8 +184,31 @@ class EditorIT {
           visit.page().evaluate("document.documentElement.scrollWidth - window.innerWidth");
       assertThat(((Number) over).intValue()).as(world + " scrolls sideways").isZero();
       visit.checkAccess();
+      String start = visit.part("lisp").inputValue();
+      visit.part("board").locator(".place.open").nth(3).click();
+      visit.page().waitForFunction(CHANGED_OR_ASKED, start);
+      change(visit);
+      assertThat(visit.part("lisp")).not().hasValue(start);
+      visit.part("reset").click();
+      assertThat(visit.part("lisp")).hasValue(start);
+      assertThat(visit.part("verdict")).hasText(SOUND);
+      String link = visit.page().url();
+      visit.part("search-here").click();
+      visit.page().waitForURL(Pattern.compile(".*/search\\?.*position=.*"));
+      assertThat(visit.part("time")).isVisible();
+      visit.page().navigate(link);
+      assertThat(visit.part("lisp")).hasValue(start);
       visit.part("play-here").click();
       visit.page().waitForURL(Pattern.compile(".*/game/\\w+"));
+    }
+  }
+
+  /** Chooses another value from the list that opens if a place has many. */
+  private static void change(Visit visit) {
+    Locator list = visit.part("value");
+    if (list.isVisible()) {
+      list.focus();
+      visit.page().keyboard().press("ArrowDown");
     }
   }
 }

@@ -3,19 +3,14 @@ package tabuleiro.app.browser.puzzle;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.RequestOptions;
-import java.io.IOException;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,53 +27,10 @@ import tabuleiro.app.web.ServerOptions;
 /** Solves puzzles by mouse, touch and keyboard, and compares the results with the optimum. */
 @Tag("browser")
 class PuzzlesIT {
-  private static final ObjectMapper JSON = new ObjectMapper();
   private static final Clock NOON =
       Clock.fixed(Instant.parse("2026-11-18T12:00:00Z"), ZoneOffset.UTC);
 
   @RegisterExtension static final Arena arena = new Arena(ServerOptions.standard().withClock(NOON));
-
-  /** The moves of the best solution of a puzzle, from the API. */
-  private static List<String> solution(Visit visit, String world, String position) {
-    JsonNode answer = post(visit, "solutions", Map.of("world", world, "position", position));
-    assertThat(answer.path("proved").asBoolean()).isTrue();
-    List<String> moves = new ArrayList<>();
-    answer.path("moves").forEach(move -> moves.add(move.asText()));
-    return moves;
-  }
-
-  private static JsonNode post(Visit visit, String path, Map<String, Object> body) {
-    RequestOptions options =
-        RequestOptions.create().setHeader("Origin", visit.address("")).setData(body);
-    return read(visit.page().request().post(visit.address("/api/v1/" + path), options).text());
-  }
-
-  private static String position(Visit visit, String world, String id) {
-    JsonNode list =
-        read(
-            visit
-                .page()
-                .request()
-                .get(visit.address("/api/v1/worlds/" + world + "/puzzles"))
-                .text());
-    if (id.equals("daily")) {
-      return list.path("daily").path("position").asText();
-    }
-    for (JsonNode problem : list.path("problems")) {
-      if (problem.path("id").asText().equals(id)) {
-        return problem.path("position").asText();
-      }
-    }
-    throw new AssertionError(id);
-  }
-
-  private static JsonNode read(String text) {
-    try {
-      return JSON.readTree(text);
-    } catch (IOException e) {
-      throw new AssertionError(text, e);
-    }
-  }
 
   private static Locator place(Visit visit, String move) {
     return visit.part("board").locator("[data-move='" + move + "']").first();
@@ -95,7 +47,7 @@ class PuzzlesIT {
       open(visit, "dots/A");
       assertThat(visit.part("puzzle-name")).hasText("Dots and Boxes: Problem A");
       assertThat(visit.part("goal")).hasText("Close 3 boxes with as few lines as possible");
-      List<String> best = solution(visit, "dots", position(visit, "dots", "A"));
+      List<String> best = Solutions.of(visit, "dots", "A");
       Locator open = visit.part("board").locator("[data-move]");
       List<String> legal = new ArrayList<>();
       for (int i = 0; i < open.count(); i++) {
@@ -112,8 +64,9 @@ class PuzzlesIT {
       assertThat(visit.part("best")).hasText("Your best result: 3 moves");
       visit.part("restart").click();
       assertThat(visit.part("count")).hasText("Moves: 0");
-      for (String move : best) {
-        place(visit, move).click();
+      for (int i = 0; i < best.size(); i++) {
+        place(visit, best.get(i)).click();
+        assertThat(visit.part("count")).hasText("Moves: " + (i + 1));
       }
       assertThat(visit.part("result")).hasText("Solved: your 2 moves, the proved optimum");
       visit.page().reload();
@@ -156,7 +109,7 @@ class PuzzlesIT {
     try (Visit visit = arena.visit(Sight.LAPTOP)) {
       Keys keys = new Keys(visit.page());
       open(visit, "cavalo/A");
-      List<String> best = solution(visit, "cavalo", position(visit, "cavalo", "A"));
+      List<String> best = Solutions.of(visit, "cavalo", "A");
       keys.tabTo("[data-testid=board] .place");
       for (int i = 0; i < best.size(); i++) {
         keys.walkTo("[data-testid=board] [data-move='" + best.get(i) + "']");
@@ -186,7 +139,7 @@ class PuzzlesIT {
   void oneMoveIsNotSeveral(String lang, String result, String best) {
     try (Visit visit = arena.visit(Sight.LAPTOP.in(lang))) {
       open(visit, "quatro/A");
-      String move = solution(visit, "quatro", position(visit, "quatro", "A")).get(0);
+      String move = Solutions.of(visit, "quatro", "A").get(0);
       visit.part("board").locator("[data-place=" + square(move) + "]").click();
       place(visit, move).click();
       assertThat(visit.part("result")).hasText(result);
@@ -209,7 +162,7 @@ class PuzzlesIT {
       assertThat(visit.part("puzzle-name"))
           .hasText("Blokus Uno: Problema de 18 de novembro de 2026");
       assertThat(visit.part("goal")).hasText(Pattern.compile("Preencha \\d+ quadrados com o .+"));
-      List<String> best = solution(visit, "blokus", position(visit, "blokus", "daily"));
+      List<String> best = Solutions.of(visit, "blokus", "daily");
       assertThat(best).hasSizeGreaterThanOrEqualTo(4);
       for (int i = 0; i < best.size(); i++) {
         tap(visit, best.get(i));

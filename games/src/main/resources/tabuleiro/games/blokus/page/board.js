@@ -196,7 +196,7 @@ export default class BlokusBoard extends PlacesBoard {
       draw: svg`
         <rect class="tray" x=${x + 2} y=${y} width=${width - 4} height=${TRAY} rx="9" />
         ${this.shape(piece.cells, x + width * 0.38, y + TRAY / 2)}
-        <text class="count" x=${x + width - 10} y=${y + TRAY - 14} text-anchor="end">×${count}</text>
+        <text class="count" x=${x + width - 10} y=${y + TRAY - 14} text-anchor="end">${this.editing ? nothing : `×${count}`}</text>
         <text class="edge" x=${x + width - 10} y=${y + 18} text-anchor="end">${number + 1}</text>`,
     };
   }

@@ -90,11 +90,19 @@ export default class QuatroBoard extends PlacesBoard {
     return wordsOf(piece, (key, ...values) => this.text(key, ...values));
   }
 
+  /** What to do with the reserve; nothing while a position is set up, or after the last move. */
+  get reserveText() {
+    if (this.editing || this.legal?.length === 0 || this.picture.won.length > 0) {
+      return 'pieces';
+    }
+    return this.picture.gives ? 'give' : 'reserve';
+  }
+
   frame() {
     return svg`
       ${this.layout.frame('ABCD', '1234', 14)}
       <text class="edge" x=${EDGE} y=${this.top + EDGE + 4 * CELL + 16} dominant-baseline="central">
-        ${this.text(this.editing ? 'pieces' : this.picture.gives ? 'give' : 'reserve')}
+        ${this.text(this.reserveText)}
       </text>
       ${this.picture.gives ? this.hand() : nothing}`;
   }

@@ -60,19 +60,29 @@ export default class TetrisBoard extends Board {
     this.show(this.under(middle));
   }
 
+  /** Plays a move, or lets the page say why it is not possible now. */
+  dropAt(move) {
+    if (this.active && move) {
+      this.play(move.text);
+    } else if (this.legal) {
+      this.refuse();
+    }
+  }
+
   handleKey(event) {
+    const drop = {Enter: () => this.dropAt(this.drop()), ' ': () => this.dropAt(this.drop())};
     if (!this.active) {
+      runShortcut(event, drop);
       return;
     }
     runShortcut(event, {
+      ...drop,
       ArrowLeft: () => this.show(this.column - 1),
       ArrowRight: () => this.show(this.column + 1),
       ArrowUp: () => this.turn(1),
       ArrowDown: () => this.turn(-1),
       Home: () => this.show(0),
       End: () => this.show(COLUMNS),
-      Enter: () => this.play(this.drop()?.text),
-      ' ': () => this.play(this.drop()?.text),
     });
   }
 
@@ -221,7 +231,7 @@ export default class TetrisBoard extends Board {
         height=${this.rows * CELL}
         @pointermove=${() => this.active && this.show(this.under(column))}
         @pointerdown=${() => this.active && this.show(this.under(column))}
-        @click=${() => this.play(move?.text)}
+        @click=${() => this.dropAt(move)}
         @contextmenu=${event => this.turnByPointer(event)}
       />`;
     });

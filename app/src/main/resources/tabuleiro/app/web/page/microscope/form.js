@@ -4,6 +4,7 @@ import {PageElement} from '/element.js';
 import {get} from '/api.js';
 import {labelledSelect} from '/fields.js';
 import {treeSearch} from '/players.js';
+import {problemName} from '/puzzles.js';
 import {number, t} from '/texts.js';
 import {INFORMED} from './orders.js';
 import {algorithmName} from './sentences.js';
@@ -143,7 +144,7 @@ class SearchForm extends PageElement {
   }
 
   problems() {
-    const options = this.world.problems.map(({id}) => [id, t('puzzle.problem', id)]);
+    const options = this.world.problems.map(({id}) => [id, problemName(this.world.id, id)]);
     return labelledSelect(t('new.problem'), options, this.draft.problem, {
       testid: 'problem',
       change: problem => this.change({problem}),

@@ -1,8 +1,8 @@
 /** One search at one moment: the last event, counters, the board, the tree, and its lists. */
 import {html, nothing} from 'lit';
-import {PageElement} from '/element.js';
+import {PageElement, listen} from '/element.js';
+import {PROJECTOR_CHANGE} from '/projector.js';
 import {number, t} from '/texts.js';
-import {moveName} from '/boards/boards.js';
 import {drawTree} from './drawing.js';
 import {figure, nodeName, sentence} from './sentences.js';
 import {drawTextbook} from './textbook.js';
@@ -37,6 +37,13 @@ class Lane extends PageElement {
     quiet: {attribute: false},
   };
 
+  constructor() {
+    super();
+    // The tree then has another size, and the current node must be scrolled into view.
+    const draw = () => this.requestUpdate();
+    listen(this, window, {[PROJECTOR_CHANGE]: draw, resize: draw});
+  }
+
   get kind() {
     return this.model.isSolo ? SOLO : TREE;
   }
@@ -63,14 +70,6 @@ class Lane extends PageElement {
     this.tree = isDrawn
       ? draw(model, events, this.current, node => this.choose(node))
       : undefined;
-  }
-
-  /** Moves are named as on the board once it is loaded. */
-  nameMoves(shown) {
-    if (!this.model.named) {
-      this.model.named = text => moveName(shown, text);
-      this.requestUpdate();
-    }
   }
 
   /** Scrolls the tree to the current node. */
@@ -119,7 +118,6 @@ class Lane extends PageElement {
               .subject=${this.subject}
               .model=${model}
               .node=${this.current}
-              @board=${event => this.nameMoves(event.detail)}
             ></tab-node-board>`}
         ${this.tree ? this.treeFrame(this.tree) : html`<div class="tree"></div>`}
       </div>

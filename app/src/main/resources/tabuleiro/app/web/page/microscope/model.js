@@ -8,7 +8,7 @@ export class Model {
   /**
    * @param answer the response of the server; its columns become typed arrays
    *
-   * `named` gives moves the names of the board; it is set once the board is known.
+   * `named` gives moves the names of the board; `namedModels` sets it.
    */
   constructor(answer) {
     const {size, left, texts, value, ...columns} = answer.events;

@@ -12,8 +12,6 @@ const MOST_KEPT = 500;
  *   .subject   world, variant and duel, as the server expects them
  *   .model     the search
  *   .node      the node to show
- *
- *   @board     detail: a state whose board is loaded, as the server sent it
  */
 class NodeBoard extends PageElement {
   static properties = {
@@ -61,7 +59,6 @@ class NodeBoard extends PageElement {
     const request = {...subject, start: model.answer.start, moves: model.movesTo(node)};
     const state = await post('/states', request, signal);
     await loadBoard(state);
-    this.emit('board', state);
     return state;
   }
 

@@ -17,6 +17,7 @@ import {t} from '/texts.js';
  *   isSolving   whether the server looks for the solution
  *   isMissing   whether there is no such puzzle
  *   error       a message about the last request, if it failed
+ *   refusal     why the last click on the board did nothing, if it did nothing
  */
 export class PuzzleAttempt {
   constructor(host) {
@@ -109,7 +110,7 @@ export class PuzzleAttempt {
         return {state, start};
       },
       ({state, start}) => {
-        this.set({state, start, error: undefined, ...changes});
+        this.set({state, start, error: undefined, refusal: undefined, ...changes});
         if (this.replay === undefined) {
           this.accept(state);
         }
@@ -152,8 +153,22 @@ export class PuzzleAttempt {
     }
   }
 
+  /** Plays a move. Until the page shows its result, the next one would be for the same position. */
   move(text) {
-    this.show([...this.moves, text]);
+    if (this.isActive) {
+      this.show([...this.moves, text]);
+    }
+  }
+
+  /** Says why a click on the board did nothing. */
+  refuse(reason) {
+    if (this.replay !== undefined) {
+      this.set({refusal: t('refuse.replay')});
+    } else if (this.state.solved) {
+      this.set({refusal: t('refuse.finished')});
+    } else {
+      this.set({refusal: reason});
+    }
   }
 
   undo() {

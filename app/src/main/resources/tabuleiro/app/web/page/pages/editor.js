@@ -5,6 +5,7 @@ import {post} from '/api.js';
 import {ClipboardController} from '/clipboard.js';
 import {errorMessage, labelledSelect, select} from '/fields.js';
 import {LatestRequest} from '/latest-request.js';
+import {problemName} from '/puzzles.js';
 import {boardText, capital, t} from '/texts.js';
 import {drawBoard, loadBoard} from '/boards/boards.js';
 import {cycled, editorPath, playPath, readEditor, searchPath} from '/pages/draft.js';
@@ -205,7 +206,7 @@ class EditorPage extends PageElement {
       ['duel', t('new.duel')],
       ['puzzle', t('new.puzzle')],
     ];
-    const problems = (world.problems ?? []).map(({id}) => [id, t('puzzle.problem', id)]);
+    const problems = (world.problems ?? []).map(({id}) => [id, problemName(world.id, id)]);
     return html`<div class="row">
       ${world.duel && world.puzzle
         ? labelledSelect(t('new.kind'), kinds, duel ? 'duel' : 'puzzle', {

@@ -6,6 +6,7 @@ import {errorMessage, labelledSelect} from '/fields.js';
 import {LatestRequest} from '/latest-request.js';
 import {sentence, t} from '/texts.js';
 import {playerSelect} from '/players.js';
+import {problemName} from '/puzzles.js';
 import {drawPreview, loadPreviews} from '/boards/boards.js';
 
 /** The fields of a saved game that a request for a new game may have. */
@@ -178,7 +179,7 @@ class NewGamePage extends PageElement {
 
   problems({problems}) {
     // Titles are in the language of the problem file, and some give the solution away.
-    const options = problems.map(({id}) => [id, t('new.problemName', id)]);
+    const options = problems.map(({id}) => [id, problemName(this.chosen.id, id)]);
     return labelledSelect(t('new.problem'), options, options[0]?.[0], {name: 'problem'});
   }
 

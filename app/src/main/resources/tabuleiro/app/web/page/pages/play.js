@@ -4,6 +4,7 @@ import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
 import {errorMessage} from '/fields.js';
 import {boardText, number, points, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
+import {focusKeyBoard, passArrowKey} from '/boards/key-boards.js';
 import {GameSessionController} from '/pages/session.js';
 import {marksOf} from '/panels/review.js';
 import {
@@ -49,19 +50,27 @@ class PlayPage extends PageElement {
 
   updated() {
     this.focusKeys();
+    this.showEnd();
     setPageTitle(this.world && t('play.titled', this.world.name));
   }
 
   /** A board that is played by keys alone gets the focus when it appears. */
-  async focusKeys() {
+  focusKeys() {
     const {game} = this.session;
     if (game && this.focusedGame !== game.id) {
       this.focusedGame = game.id;
-      const board = this.renderRoot.querySelector('.board').firstElementChild;
-      await board?.updateComplete;
-      if (document.activeElement === document.body) {
-        board?.querySelector('svg[data-keys]')?.focus({preventScroll: true});
-      }
+      focusKeyBoard(this.renderRoot.querySelector('.board'));
+    }
+  }
+
+  /** Scrolls to the result when a move ends the game: the board may fill the screen of a phone. */
+  showEnd() {
+    const {game} = this.session;
+    const before = this.shownGame;
+    this.shownGame = game;
+    const isMove = before && before.id === game?.id && before.moves.length < game.moves.length;
+    if (isMove && game.over) {
+      this.renderRoot.querySelector('.standing').scrollIntoView({block: 'nearest'});
     }
   }
 
@@ -73,6 +82,7 @@ class PlayPage extends PageElement {
         r: () => session.redo(),
         h: () => session.showHint(),
       });
+      passArrowKey(event, this.renderRoot.querySelector('.board'));
     }
   }
 
@@ -164,7 +174,7 @@ class PlayPage extends PageElement {
         @pause=${() => session.togglePause()}
         @watch=${() => session.toggleWatching()}
         @flip=${() => (this.flipped = !this.flipped)}
-        @speed-change=${() => session.continueGame()}
+        @speed-change=${() => session.changeSpeed()}
       ></tab-controls>
       <tab-invite
         .game=${game}

@@ -4,6 +4,8 @@ import {PageElement, listen, runShortcut, setPageTitle} from '/element.js';
 import {errorMessage, withKey} from '/fields.js';
 import {boardText, number, t} from '/texts.js';
 import {drawBoard} from '/boards/boards.js';
+import {focusKeyBoard, passArrowKey} from '/boards/key-boards.js';
+import {problems} from '/panels/standing.js';
 import {PuzzleAttempt} from '/pages/attempt.js';
 import {puzzleName, puzzlePath} from '/puzzles.js';
 
@@ -32,13 +34,18 @@ class PuzzlePage extends PageElement {
   }
 
   updated() {
-    const {puzzle} = this.attempt;
-    setPageTitle(puzzle && puzzleName(puzzle), this.worldName);
+    const {puzzle, state} = this.attempt;
+    setPageTitle(puzzle && puzzleName(this.world, puzzle), this.worldName);
+    if (state && this.focused !== puzzle.position) {
+      this.focused = puzzle.position;
+      focusKeyBoard(this.renderRoot.querySelector('.board'));
+    }
   }
 
   handleKey(event) {
     if (!event.target.closest?.('input, textarea, select, dialog')) {
       runShortcut(event, {u: () => this.attempt.undo()});
+      passArrowKey(event, this.renderRoot.querySelector('.board'));
     }
   }
 
@@ -55,11 +62,11 @@ class PuzzlePage extends PageElement {
     }
     return html`<div class="trainer">
       <div class="head">
-        <h1 class="small" data-testid="puzzle-name">${this.worldName}: ${puzzleName(puzzle)}</h1>
+        <h1 class="small" data-testid="puzzle-name">${this.worldName}: ${puzzleName(this.world, puzzle)}</h1>
         <p class="goal" data-testid="goal">${this.goal()}</p>
         <p class="count" data-testid="count">${this.count()}</p>
         <p class="status ${state.stuck ? 'stuck' : ''}" role="status" aria-live="polite" data-testid="result">${this.result()}</p>
-        ${errorMessage(error)}
+        ${problems(this.attempt)}
       </div>
       <section class="board" aria-label=${t('play.board')} data-testid="board">
         ${this.board(state)}
@@ -77,6 +84,7 @@ class PuzzlePage extends PageElement {
       marked: attempt.nextOfSolution,
       active: attempt.isActive,
       move: text => attempt.move(text),
+      refuse: reason => attempt.refuse(reason),
     });
   }
 
@@ -170,7 +178,7 @@ class PuzzlePage extends PageElement {
 
   next(puzzle) {
     return html`<a class="button" data-testid="next" href=${puzzlePath(this.world, puzzle)}
-      >${t('puzzle.next', puzzleName(puzzle))}</a
+      >${t('puzzle.next', puzzleName(this.world, puzzle))}</a
     >`;
   }
 

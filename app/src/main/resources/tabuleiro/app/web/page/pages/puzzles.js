@@ -5,7 +5,7 @@ import {get} from '/api.js';
 import {errorMessage} from '/fields.js';
 import {LatestRequest} from '/latest-request.js';
 import {number, t} from '/texts.js';
-import {progressOf, puzzleName, puzzlePath, puzzlesOf} from '/puzzles.js';
+import {progressOf, problemLabel, puzzleName, puzzlePath, puzzlesOf} from '/puzzles.js';
 
 class PuzzlesPage extends PageElement {
   static properties = {
@@ -61,8 +61,8 @@ class PuzzlesPage extends PageElement {
     const [today] = puzzlesOf(list);
     const {best} = progressOf(list.world, today);
     return html`<p>
-      <a class="button" href=${puzzlePath(list.world, today)} aria-label="${name}: ${puzzleName(today)}"
-        >${puzzleName(today)}</a
+      <a class="button" href=${puzzlePath(list.world, today)} aria-label="${name}: ${puzzleName(list.world, today)}"
+        >${puzzleName(list.world, today)}</a
       >
       ${best === undefined ? nothing : html`<span class="done">✓ ${t('puzzles.done')}</span>`}
     </p>`;
@@ -74,9 +74,9 @@ class PuzzlesPage extends PageElement {
     return html`<a
       class=${state}
       href=${puzzlePath(world, problem)}
-      aria-label="${name}: ${puzzleName(problem)} (${t(`puzzles.${state}`)})"
+      aria-label="${name}: ${puzzleName(world, problem)} (${t(`puzzles.${state}`)})"
       title=${t(`puzzles.${state}`)}
-      >${problem.id}${{new: '', done: ' ✓', optimal: ' ★'}[state]}</a
+      >${problemLabel(world, problem.id)}${{new: '', done: ' ✓', optimal: ' ★'}[state]}</a
     >`;
   }
 }

@@ -5,17 +5,12 @@ import {postSearches} from '/api.js';
 import {errorMessage} from '/fields.js';
 import {LatestRequest} from '/latest-request.js';
 import {treeSearch} from '/players.js';
+import {problemName} from '/puzzles.js';
 import {capital, number, t} from '/texts.js';
-import {Clock, modelOf} from '/microscope/clock.js';
+import {Clock} from '/microscope/clock.js';
+import {namedModels} from '/microscope/names.js';
 import {Playback} from '/microscope/playback.js';
-import {
-  examples,
-  readPlayer,
-  readQuery,
-  requests,
-  traceQuery,
-  writeQuery,
-} from '/microscope/query.js';
+import {examples, readPlayer, readQuery, requests, traceQuery, writeQuery} from '/microscope/query.js';
 import {algorithmName} from '/microscope/sentences.js';
 import {answerAt} from '/microscope/statistics.js';
 import '/microscope/controls.js';
@@ -93,32 +88,31 @@ class SearchPage extends PageElement {
 
   search(query) {
     this.reset(query);
-    this.busy = true;
-    this.request.run(
-      signal => postSearches(requests(query), signal),
-      answers => this.show(answers),
-      error => {
-        const message = error.message || t('fault.away');
-        Object.assign(this, {busy: false, lanes: undefined, error: message});
-      },
-    );
+    this.load(signal => postSearches(requests(query), signal));
   }
 
   /** Shows one or two traces instead of a search of the server. */
   showTraces(traces) {
     this.reset(traceQuery(traces, this.worlds), traces);
-    this.show(traces.map(trace => trace.answer));
+    this.load(async () => traces.map(trace => trace.answer));
   }
 
-  show(answers) {
+  load(answersOf) {
+    this.busy = true;
+    const {tree, world, rules, duel} = this.query;
+    const subject = tree ? {tree} : {world, variant: rules, duel};
+    this.request.run(
+      async signal => namedModels(await answersOf(signal), subject, signal),
+      lanes => this.show(lanes, subject),
+      ({message}) =>
+        Object.assign(this, {busy: false, lanes: undefined, error: message || t('fault.away')}),
+    );
+  }
+
+  show(lanes, subject) {
     const {query} = this;
-    this.subject = query.tree
-      ? {tree: query.tree}
-      : {world: query.world, variant: query.rules, duel: query.duel};
-    this.answers = answers;
-    this.lanes = answers.map(modelOf);
-    this.busy = false;
-    const clock = new Clock(this.lanes, query.byWork);
+    Object.assign(this, {lanes, subject, busy: false});
+    const clock = new Clock(lanes, query.byWork);
     this.playback.setClock(clock, query.moment ? clock.momentOf(query.moment) : query.at);
     this.query = {...query, moment: ''};
     this.closeForm();
@@ -225,7 +219,7 @@ class SearchPage extends PageElement {
   asked() {
     const {world, duel, problem, position, tree} = this.query;
     const {name} = this.worlds.find(each => each.id === world);
-    const start = duel || position ? [] : [t('puzzle.problem', problem)];
+    const start = duel || position ? [] : [problemName(world, problem)];
     return [tree ? t('micro.textbook') : name, ...start, ...(this.lanes ?? []).map(model => this.titleOf(model))].join(' · ');
   }
 

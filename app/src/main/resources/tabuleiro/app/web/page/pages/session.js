@@ -132,6 +132,13 @@ export class GameSessionController extends GameSessionState {
     }
   }
 
+  /** Applies another pause between moves, but does not repeat a move that the server computes. */
+  changeSpeed() {
+    if (this.task !== 'move') {
+      this.continueGame();
+    }
+  }
+
   start(task) {
     this.set({task, thinking: undefined});
     this.connection.send({do: task, ply: this.game.ply});
@@ -191,7 +198,12 @@ export class GameSessionController extends GameSessionState {
     }
   }
 
+  /** Plays a move. Until the page shows its result, the next one would be for the same position. */
   move(text) {
+    if (this.connection.isPending && this.movedFrom === this.game) {
+      return;
+    }
+    this.movedFrom = this.game;
     this.change('moves', {move: text});
   }
 

@@ -196,7 +196,7 @@ class Analysis extends PageElement {
       ${reply
         ? html`${t('analysis.if')} ${moveFigure(this.game, reply.move)}: <strong>${signed(reply.value, reply.exact)}</strong>
             ${reply.line.length ? html`· ${this.names(reply.line, 6)}` : nothing}`
-        : html`<span class="quiet-text">${t('analysis.look')}</span>`}
+        : html`<span class="quiet-text pointing">${t('analysis.look')}</span>`}
     </p>`;
   }
 

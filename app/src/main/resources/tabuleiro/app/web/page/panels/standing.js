@@ -95,7 +95,7 @@ export function refusalText({game, isAway, isPaused}, reason) {
     return t('fault.away');
   }
   if (game.over) {
-    return t('refuse.over');
+    return t(game.duel ? 'refuse.over' : 'refuse.finished');
   }
   if (game.role === 'watcher') {
     return t('role.watcher');
@@ -129,9 +129,14 @@ export function ending(session, act) {
 }
 
 /** The problems of a session: a click that did nothing, a refused request. */
-export function problems({refusal, error}) {
+export function problems(session) {
+  const {refusal, error} = session;
+  const close = () => session.set({refusal: undefined});
   return html`${refusal
-    ? html`<p class="refusal" role="status" data-testid="refusal">${refusal}</p>`
+    ? html`<div class="refusal">
+        <p role="status" data-testid="refusal">${refusal}</p>
+        <button class="quiet" aria-label=${t('keys.close')} @click=${close}>×</button>
+      </div>`
     : nothing}
   ${errorMessage(error)}`;
 }
