@@ -97,6 +97,11 @@ final class Searcher<P extends Position> {
     return effort.effort(budget.nodes());
   }
 
+  /** Whether many lines since the last call reached the end of the game. */
+  boolean isNearEnd() {
+    return effort.isNearEnd();
+  }
+
   /** The depth after a move in a position with this number of legal moves. */
   int below(int depth, int moves) {
     return moves == 1 && isForcedFree ? depth : depth - 1;
@@ -275,6 +280,7 @@ final class Searcher<P extends Position> {
   }
 
   private int ended(int margin, int viewer) {
+    effort.addEnd(true);
     isProved = true;
     return values.ofMargin(margin, viewer);
   }
@@ -282,6 +288,7 @@ final class Searcher<P extends Position> {
   /** The static value of a position from a player's view. */
   private int leaf(P position, int viewer) {
     isProved = position.isOver();
+    effort.addEnd(isProved);
     return values.ofLeaf(position, viewer, isProved);
   }
 
