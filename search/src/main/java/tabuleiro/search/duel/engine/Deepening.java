@@ -62,6 +62,11 @@ final class Deepening<P extends Position> {
     return found.stream().allMatch(Found::isProved);
   }
 
+  /** Whether many lines since the last call reached the end of the game. */
+  boolean isNearEnd() {
+    return searcher.isNearEnd();
+  }
+
   /**
    * Searches the moves that are not in better lines to a depth, and makes the best of them line
    * number {@code line}.

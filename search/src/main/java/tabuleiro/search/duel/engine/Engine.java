@@ -32,7 +32,6 @@ import tabuleiro.search.duel.engine.Deepening.Found;
  * <p>Keeps its table from one move to the next. Not thread-safe; plays one game at a time.
  */
 public final class Engine<P extends Position> implements Player<P> {
-  private static final int MOST_DEPTH = TranspositionTable.MOST_DEPTH;
   private static final int FORCED_SHARE = 20;
   private static final double NODES_A_SECOND = 8e6;
   private static final double BYTES_A_NODE = 16;
@@ -104,8 +103,9 @@ public final class Engine<P extends Position> implements Player<P> {
     companions.forEach(companion -> companion.thread.start());
     List<Found> settled = List.copyOf(root.found());
     try {
-      int deepest = deepest(limits);
-      for (int depth = shallowest(limits); depth <= deepest; depth += step(limits)) {
+      DepthSchedule depths = new DepthSchedule(limits, budget);
+      int depth = depths.first();
+      for (; depth <= depths.last(); depth = depths.after(depth, root.isNearEnd())) {
         for (int line = 0; line < lines; line++) {
           root.deepen(depth, line);
         }
@@ -123,24 +123,6 @@ public final class Engine<P extends Position> implements Player<P> {
       companions.forEach(Companion::join);
     }
     return choices(position, settled, companions, budget);
-  }
-
-  /**
-   * The depth increment. If depth is the only limit, every other depth is skipped: where a depth
-   * costs twice as much as the previous one, that saves a third.
-   */
-  private static int step(Limits limits) {
-    boolean isOnlyDeep = !limits.hasNodes() && !limits.hasTime();
-    return isOnlyDeep ? 2 : 1;
-  }
-
-  private static int deepest(Limits limits) {
-    return Math.min(MOST_DEPTH, Math.max(1, limits.depth()));
-  }
-
-  /** The first depth, chosen such that the last one is exactly the depth limit. */
-  private static int shallowest(Limits limits) {
-    return deepest(limits) % step(limits) == 0 ? step(limits) : 1;
   }
 
   /**
@@ -217,26 +199,26 @@ public final class Engine<P extends Position> implements Player<P> {
     private final Budget budget;
     private final Deepening<P> root;
     private final Thread thread;
-    private final int firstDepth;
-    private final int lastDepth;
-    private final int step;
+    private final DepthSchedule depths;
 
     Companion(int number, P position, int[] moves, Limits limits) {
       searcher = searchers.get(number);
       budget = new Budget(within(limits, moves.length == 1));
       searcher.begin(position, budget);
       root = new Deepening<>(searcher, position, moves, 1);
-      step = step(limits);
-      firstDepth = shallowest(limits);
-      lastDepth = deepest(limits);
+      depths = new DepthSchedule(limits, budget);
       thread = new Thread(this::run, "engine-" + number);
       thread.setDaemon(true);
     }
 
     private void run() {
       try {
-        for (int depth = firstDepth; depth <= lastDepth && !root.areAllProved(); depth += step) {
+        int depth = depths.first();
+        for (; depth <= depths.last(); depth = depths.after(depth, root.isNearEnd())) {
           root.deepen(depth, 0);
+          if (root.areAllProved()) {
+            break;
+          }
         }
       } catch (Budget.Stop stop) {
         // The first thread has the answer.

@@ -40,14 +40,9 @@ final class Searcher<P extends Position> {
   static final int INFINITE = MarginScale.INFINITE;
   static final int TOP = MarginScale.TOP;
 
-  /** From this depth on, every node checks the clock. */
-  private static final int LOOK_DEPTH = 3;
-
-  /** Below this depth searching again is faster than a table lookup. */
-  private static final int TABLE_DEPTH = 3;
-
-  /** From this depth on, moves that another thread is searching are deferred. */
-  private static final int SHARED_DEPTH = 4;
+  private static final int LOOK_DEPTH = 3; // from here on, every node checks the clock
+  private static final int TABLE_DEPTH = 3; // below, searching again is faster than a lookup
+  private static final int SHARED_DEPTH = 4; // from here on, moves of other threads are deferred
 
   private final StaticValues<P> values;
   private final MarginScale margins;
@@ -63,11 +58,7 @@ final class Searcher<P extends Position> {
   private boolean isAdditive;
   private boolean isProved;
 
-  /**
-   * Creates a searcher that shares a table and, if there are several threads, their current moves.
-   *
-   * @param maxMargin the bound of the game
-   */
+  /** Creates a searcher that shares a table and, with several threads, their current moves. */
   Searcher(
       Knowledge<P> knowledge,
       int maxMargin,
@@ -104,6 +95,11 @@ final class Searcher<P extends Position> {
 
   Effort effort() {
     return effort.effort(budget.nodes());
+  }
+
+  /** Whether many lines since the last call reached the end of the game. */
+  boolean isNearEnd() {
+    return effort.isNearEnd();
   }
 
   /** The depth after a move in a position with this number of legal moves. */
@@ -145,12 +141,20 @@ final class Searcher<P extends Position> {
       if (moves.size() == 0) {
         return leaf(position, side);
       }
-    }
-    if (depth == 1 && !hasQuiescence) {
-      return lastPly(position, side, alpha, beta, ply);
+    } else {
+      position.moves(moves);
     }
     if (depth >= LOOK_DEPTH) {
       budget.checkClock();
+    }
+    boolean isForced = moves.size() == 1 && isForcedFree && !isBeyond;
+    if (isForced || (depth == 1 && !hasQuiescence)) {
+      int end = values.finalMargin(position, moves, alpha, beta);
+      return end != Endgame.UNKNOWN
+          ? ended(end, side)
+          : isForced
+              ? forced(position, depth, alpha, beta, ply)
+              : lastPly(position, side, beta, ply);
     }
 
     // 1. Probe the table for a value or a first move.
@@ -171,13 +175,9 @@ final class Searcher<P extends Position> {
     }
 
     // 2. Return the final margin if it is known.
-    if (!isBeyond) {
-      position.moves(moves);
-    }
     int end = values.finalMargin(position, moves, alpha, beta);
     if (end != Endgame.UNKNOWN) {
-      isProved = true;
-      return values.ofMargin(end, side);
+      return ended(end, side);
     }
 
     // 3. Search the moves until one fails high. Beyond the depth a side may also stand pat: the
@@ -236,22 +236,24 @@ final class Searcher<P extends Position> {
     return best;
   }
 
+  /**
+   * Searches on after the only move of a position. The table is not used: a lookup costs more than
+   * the move, and the next position with a choice is in the table.
+   */
+  private int forced(P position, int depth, int alpha, int beta, int ply) {
+    int move = stack.at(ply).moves.get(0);
+    P child = Position.next(position, move);
+    int value = searchChild(child, position.turn(), depth, alpha, beta, ply);
+    if (value > alpha) {
+      stack.extendLine(ply, move);
+    }
+    return value;
+  }
+
   /** Searches a node whose children are leaves: no table, only the first move is ordered. */
-  private int lastPly(P position, int side, int alpha, int beta, int ply) {
+  private int lastPly(P position, int side, int beta, int ply) {
     SearchStack.Ply here = stack.at(ply);
     MoveList moves = here.moves;
-    moves.clear();
-    position.moves(moves);
-    int end = values.finalMargin(position, moves, alpha, beta);
-    if (end != Endgame.UNKNOWN) {
-      isProved = true;
-      return values.ofMargin(end, side);
-    }
-    if (moves.size() == 1 && isForcedFree) {
-      int value = searchChild(Position.next(position, moves.get(0)), side, 1, alpha, beta, ply);
-      stack.extendLine(ply, moves.get(0));
-      return value;
-    }
     ordering.scoreByHistory(moves, side);
     moves.pick(0);
     int enough = Math.min(beta, TOP);
@@ -277,9 +279,16 @@ final class Searcher<P extends Position> {
     return best;
   }
 
+  private int ended(int margin, int viewer) {
+    effort.addEnd(true);
+    isProved = true;
+    return values.ofMargin(margin, viewer);
+  }
+
   /** The static value of a position from a player's view. */
   private int leaf(P position, int viewer) {
     isProved = position.isOver();
+    effort.addEnd(isProved);
     return values.ofLeaf(position, viewer, isProved);
   }
 
