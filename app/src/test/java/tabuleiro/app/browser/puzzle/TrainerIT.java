@@ -126,6 +126,7 @@ class TrainerIT {
       assertThat(visit.part("refusal")).containsText(finished);
       visit.part("solution").click();
       visit.part("following").click();
+      assertThat(visit.part("count")).containsText(lang.equals("pt") ? "jogada 1" : "move 1");
       far.click(ANYWAY);
       assertThat(visit.part("refusal")).containsText(replayed);
     }
