@@ -33,10 +33,14 @@ class DotsTableTest {
   void aFullTableEvictsTheLeastWork() {
     DotsTable table = new DotsTable(8);
     for (int i = 1; i <= 1000; i++) {
-      table.keep(i * 0x9E3779B97F4A7C15L, 0, 0, 0, i == 500 ? 1 << 20 : 1);
+      table.keep(keyOf(i), 0, 0, 0, i == 500 ? 1 << 20 : 1);
     }
-    assertThat(table.find(500 * 0x9E3779B97F4A7C15L)).isNotEqualTo(DotsTable.NOTHING);
+    assertThat(table.find(keyOf(500))).isNotEqualTo(DotsTable.NOTHING);
     assertThat(table.find(1)).isEqualTo(DotsTable.NOTHING);
+  }
+
+  private static long keyOf(long i) {
+    return i * 0x9E3779B97F4A7C15L;
   }
 
   @Test
