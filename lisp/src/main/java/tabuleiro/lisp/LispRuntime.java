@@ -35,6 +35,7 @@ final class LispRuntime {
     Symbol.STANDARD_OUTPUT.setSymbolValue(output);
     Symbol.ERROR_OUTPUT.setSymbolValue(output);
     Symbol.TRACE_OUTPUT.setSymbolValue(output);
+    System.setErr(new TracelessOutput(System.err));
     forbidden = ForbiddenFunctions.install();
   }
 

@@ -3,6 +3,7 @@ package tabuleiro.app.fuzz;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import tabuleiro.app.code.OwnProcess;
 import tabuleiro.core.text.InputException;
 
 /**
@@ -93,6 +94,9 @@ final class InputCheck {
       double cost = perUnit(target.cpuTime() - start, input);
       checkSentence(input, e.in(LOCALES.get((int) (inputs % LOCALES.size()))));
       return cost;
+    } catch (OwnProcess.Needed e) {
+      accepted++; // a command then runs again in a process of its own
+      return perUnit(target.cpuTime() - start, input);
     } catch (Exception | StackOverflowError | OutOfMemoryError | AssertionError e) {
       throw e instanceof Finding finding
           ? finding
