@@ -47,7 +47,7 @@ final class DotsKeys {
     }
   }
 
-  /** Sets whether all turns of a position share one key. It is forgotten what the stack holds. */
+  /** Sets whether all turns of a position share one key. The keys on the stack become invalid. */
   void begin(boolean withTurns) {
     turns = withTurns ? coins.turns : 1;
   }

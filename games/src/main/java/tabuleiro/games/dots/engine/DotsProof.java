@@ -13,10 +13,9 @@ import tabuleiro.games.dots.rules.Dots;
  * {@link DotsTurn} first decides which boxes to take. Then {@link DotsSearch} searches the quiet
  * position that remains, with goals that close in on the value from both sides.
  *
- * <p>Several threads search the same goal, each with its own move order, and share one table, so
- * that no thread repeats the work of another (lazy SMP). With one thread, the same calls on a new
- * object always take the same number of nodes. The table is kept between positions as long as the
- * board size stays the same.
+ * <p>Several threads search the same goal and share one table ({@link DotsRace}). With one thread,
+ * the same calls on a new object always take the same number of nodes. The table is kept between
+ * positions as long as the board size stays the same.
  *
  * <p>Not thread-safe.
  */

@@ -21,6 +21,9 @@ import tabuleiro.core.player.Report;
  * (see {@link DotsEndings}). Deciding whether that reaches the goal takes up to two searches of the
  * rest.
  *
+ * <p>The positions after all moves are looked up in the table before a move is made ({@link
+ * DotsMoves}; Schaeffer and Plaat 1996, "New advances in alpha-beta searching").
+ *
  * <p>Move ordering: the table move, then safe moves from the middle of the board outwards with
  * crowded places last, then openings. An order that is the same in every node reaches the same
  * positions again and again; here it beats the history heuristic by a factor of three. Searches of
